@@ -18,7 +18,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).parent
 KERNEL_OF_A_GAME = (
     *("actions.py", "state.py", "rules/*.py"),
-    *(f"knowledge/{part}.py" for part in ("knowledge", "reading", "redeal", "encode", "view")),
+    *(f"knowledge/{part}.py" for part in ("knowledge", "packing", "redeal", "encode", "view")),
     *(f"player/{part}.py" for part in ("lore", "outlook", "plan", "thumb", "features", "survey", "mind", "team")),
     *(f"player/{part}.py" for part in ("rucksack", "menu", "manner", "hearing", "judgement", "hand", "talk", "cards")),
     *(f"player/{part}.py" for part in ("turns", "deciding", "scales", "ways", "average", "joint", "listening")),
@@ -29,6 +29,7 @@ KERNEL = [
     "src/lapilli/core/state.py",
     "src/lapilli/core/knowledge.py",
     "src/lapilli/core/bag.py",
+    "src/lapilli/core/packing.py",
     "src/lapilli/core/lanes.py",
     "src/lapilli/core/told.py",
     *(f"src/lapilli/bots/{part}.py" for part in ("net", "mind", "search", "learning")),

@@ -245,12 +245,14 @@ SHIPPED = {  # and where a game is large enough to have these parts
     "rules/setup": (),
     "rules/ending": (),
     "knowledge/knowledge": ("class Known(Knowledge)",),
+    "knowledge/packing": ("def pack(known: Known) -> bytes", "def unpack(packed: bytes) -> Known"),
+    "player/players": ("class {Title}Players(Players[Known])",),
     "picture/clicks": ("def touch(",),
     "picture/prompt": ("def prompt(",),
     "refusal/case": ("class Case(conditions.Case[",),
     "refusal/conditions": ("EVERY", "CONDITIONS: Table"),
 }
-KNOWING = {"knowledge", "reading", "redeal", "encode", "planes", "facts", "domains"}
+KNOWING = {"knowledge", "packing", "redeal", "encode", "planes", "facts", "domains"}
 KNOWING |= {"seen", "view", "recall", "witness", "__init__"}
 
 

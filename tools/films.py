@@ -50,7 +50,7 @@ def play(name: str) -> str:
     table.settle()
     while table.actors:
         seat, menu = table.state.actor, table.menu()
-        chosen = player.choose(table.view(seat), seat, [action.id for action in menu], rng)
+        chosen = player.decide(table.know(seat), seat, [action.id for action in menu], rng)
         table.play(next(action for action in menu if action.id == chosen))
         table.settle()
     return table.record()

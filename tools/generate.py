@@ -14,8 +14,10 @@ the nearest `fields.py` above it. What stands between is written anew:
     position SECTION OBJECT  the entries of a position
     facts SECTION [MAKER] the rows that read a position and check it; MAKER is the function that makes one from key
                           and domain, or `needed` where no key may be left out
-    read SECTION OBJECT VIEW  the assignments that take fields from a view, where the way back runs compiled
-    make VIEW             the return of a small class made from its entries in a view
+    pack OBJECT           the statements that write all fields of a variable into `out` (core/packing.py)
+    unpack OBJECT         the assignments that read them again from `data`, in the same order
+    packers               `pack_NAME` and `unpack_NAME` of a small class; where others inherit from it, those of any
+                          of them, by their numbers
     encode OBJECT         the statements that write the observation array
     planes                what its numbers say, in the same order
 
@@ -64,8 +66,9 @@ def generated(path: Path) -> str:
 
     def written(found: re.Match[str]) -> str:
         declared = declaration(path, found["name"])
+        more = heirs(path, declared) if found["part"] == "packers" else found["more"].split()
         first = f"# generated: {found['name']}.{found['part']}{found['more']} (fields.py)"
-        lines = (first, *PARTS[found["part"]](declared, *found["more"].split()), "# generated: end")
+        lines = (first, *PARTS[found["part"]](declared, *more), "# generated: end")
         return "".join(f"{found['indent']}{line}".rstrip() + "\n" for line in lines)
 
     return formatted(REGION.sub(written, path.read_text("utf-8")), path)
@@ -77,12 +80,22 @@ def formatted(text: str, path: Path) -> str:
     return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
 
 
-def declaration(path: Path, name: str) -> Fields:
-    """What the nearest `fields.py` declares by that name."""
+def declarations(path: Path) -> dict[str, object]:
+    """All that the nearest `fields.py` declares."""
     folder = next(folder for folder in path.parents if (folder / "fields.py").exists())
-    found = runpy.run_path(str(folder / "fields.py"))[name]  # not imported: its game may not be whole yet
-    assert isinstance(found, Fields), f"{folder.name}: {name} declares no fields"
+    return runpy.run_path(str(folder / "fields.py"))  # not imported: its game may not be whole yet
+
+
+def declaration(path: Path, name: str) -> Fields:
+    """What it declares by that name."""
+    found = declarations(path)[name]
+    assert isinstance(found, Fields), f"{path}: {name} declares no fields"
     return found
+
+
+def heirs(path: Path, declared: Fields) -> list[Fields]:
+    """The classes that inherit from one, in the order of their declarations."""
+    return [one for one in declarations(path).values() if isinstance(one, Fields) and one.base == declared]
 
 
 def start(declared: Fields) -> Iterator[str]:
@@ -200,35 +213,101 @@ def facts(declared: Fields, section: str, maker: str = "") -> Iterator[str]:
             yield f'Fact("{key}", {form.allowed}{more}),'
 
 
-def read(declared: Fields, section: str, thing: str, view: str) -> Iterator[str]:
-    """The assignments that take fields from a view."""
-    for field, form, value in shown(declared, section, thing):
-        if form.read:
-            yield f"{value} = {form.read.format(entry(field, view))}"
+def pack(declared: Fields, thing: str) -> Iterator[str]:
+    """The statements that write all fields."""
+    for field in declared.rows:
+        yield from packed(field, f"{thing}.{field.name}")
 
 
-def make(declared: Fields, view: str) -> Iterator[str]:
-    """Return a small class made from its entries in a view."""
-    arguments = ", ".join(_read(field, view) for field in declared.rows if field.start == ARGUMENT)
-    others = [field for field in declared.rows if field.start != ARGUMENT and field.form is not None]
-    if not others:
-        yield f"return {declared.name}({arguments})"
+def packed(field: Field, value: str) -> Iterator[str]:
+    """The statements that write one field."""
+    kind = field.type
+    if field.pack:
+        yield f"out.number({field.pack.format(value)})"
+    elif kind in SIMPLE:
+        yield f"out.{SIMPLE[kind]}({value})"
+    elif kind.startswith("list["):
+        yield f"out.number(len({value}))"
+        yield f"for one in {value}:"
+        yield f"    pack_{lower(kind[5:-1])}(one, out)"
+    elif kind.endswith(" | None"):  # read once, so that the compiler knows that it is there
+        yield f"{field.name} = {value}"
+        yield f"out.flag({field.name} is not None)"
+        yield f"if {field.name} is not None:"
+        yield f"    pack_{lower(kind.removesuffix(' | None'))}({field.name}, out)"
+    else:
+        yield f"pack_{lower(kind)}({value}, out)"
+
+
+def unpack(declared: Fields, thing: str) -> Iterator[str]:
+    """The assignments that read all fields."""
+    for field in declared.rows:
+        yield f"{thing}.{field.name} = {unpacked(field)}"
+
+
+def unpacked(field: Field) -> str:
+    """The expression that reads one field."""
+    kind = field.type
+    if field.unpack:
+        return field.unpack.format("data.number()")
+    if kind in SIMPLE:
+        return f"data.{SIMPLE[kind]}()"
+    if kind.startswith("list["):
+        return f"[unpack_{lower(kind[5:-1])}(data) for _time in range(data.size())]"
+    if kind.endswith(" | None"):
+        return f"unpack_{lower(kind.removesuffix(' | None'))}(data) if data.flag() else None"
+    return f"unpack_{lower(kind)}(data)"
+
+
+def packers(declared: Fields, *heirs: Fields) -> Iterator[str]:
+    """Both functions of a small class, or of a family of them."""
+    name, own = declared.name, lower(declared.name)
+    yield f"def pack_{own}(it: {name}, out: Packer) -> None:"
+    if heirs:
+        for number, heir in enumerate(heirs, 1):
+            yield f"    {'if' if number == 1 else 'elif'} isinstance(it, {heir.name}):"
+            yield f"        out.number({number})"
+            yield from (f"        {line}" for field in ordered(heir) for line in packed(field, f"it.{field.name}"))
+        yield "    else:"
+        yield "        out.number(0)"
+    yield from (f"    {line}" for field in ordered(declared) for line in packed(field, f"it.{field.name}"))
+    yield ""
+    yield ""
+    yield f"def unpack_{own}(data: Unpacker) -> {name}:"
+    if heirs:
+        yield "    kind = data.number()"
+        yield f"    made: {name}"
+        for number, heir in enumerate(heirs, 1):
+            yield f"    {'if' if number == 1 else 'elif'} kind == {number}:"
+            own = lower(heir.name)
+            yield from (f"        {line}" for line in _made(heir, own))
+            yield f"        made = {own}"
+        yield "    else:"
+        yield f"        made = {name}()"
+        yield from (f"    made.{field.name} = {unpacked(field)}" for field in declared.rows)
+    elif all(field.start == ARGUMENT for field in declared.rows):
+        yield f"    return {next(_made(declared, '')).removeprefix(' = ')}"
         return
-    yield f"made = {declared.name}({arguments})"
-    for field in others:
-        yield f"made.{field.name} = {_read(field, view)}"
-    yield "return made"
+    else:
+        yield from (f"    {line}" for line in _made(declared, "made"))
+    yield "    return made"
 
 
-def _read(field: Field, view: str) -> str:
-    assert field.form is not None
-    assert field.form.read, f"{field.name}: its form cannot be read from a view"
-    return field.form.read.format(entry(field, view))
+def ordered(declared: Fields) -> list[Field]:
+    """The fields that a constructor is given first."""
+    return sorted(declared.rows, key=lambda field: field.start != ARGUMENT)
 
 
-def entry(field: Field, view: str) -> str:
-    """Where a view has a fact."""
-    return f'{view}["{field.view_key or field.key or field.name}"]'
+def _made(declared: Fields, name: str) -> Iterator[str]:
+    """The statements that make an object from packed fields: those of its constructor first."""
+    arguments = ", ".join(unpacked(field) for field in declared.rows if field.start == ARGUMENT)
+    yield f"{name} = {declared.name}({arguments})"
+    yield from (f"{name}.{field.name} = {unpacked(field)}" for field in declared.rows if field.start != ARGUMENT)
+
+
+def lower(name: str) -> str:
+    """The name of a class as part of a function's: `CardUse` is `card_use`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 def encode(declared: Fields, thing: str) -> Iterator[str]:
@@ -246,6 +325,7 @@ def planes(declared: Fields) -> Iterator[str]:
             yield f'Plane("{seen.name or field.key or field.name}", {seen.shape}, {said}),'
 
 
+SIMPLE = {"i64": "number", "bool": "flag", "vec[i64]": "row", "Bag": "bag"}
 WRITERS = {"vec[i64]": 'array("{0}")', "Bag": 'heap("{0}")'}
 PARTS: dict[str, Callable[..., Iterator[str]]] = {
     "start": start,
@@ -256,8 +336,9 @@ PARTS: dict[str, Callable[..., Iterator[str]]] = {
     "sparse": sparse,
     "position": position,
     "facts": facts,
-    "read": read,
-    "make": make,
+    "pack": pack,
+    "unpack": unpack,
+    "packers": packers,
     "encode": encode,
     "planes": planes,
 }

@@ -234,7 +234,7 @@ def game(
     rules: PlainRules,
     presentation: Presentation[View] | None = None,
     coaching: Coaching[PlainState, View] | None = None,
-    players: Players[View] | None = None,
+    players: Players | None = None,
 ) -> Game[PlainState, PlainBox, View]:
     """A whole game from its rules: what is not given has the defaults of this module."""
     shown = presentation or PlainPresentation(rules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -9,14 +10,14 @@ import pytest
 import lapilli
 from lapilli.bots import hints
 from lapilli.bots.search import Search
-from lapilli.bots.thinking import Figures, Seen, compare
+from lapilli.bots.thinking import Seen, compare
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, State
-from lapilli.core.thought import Because, Effort, Judged, Thought
+from lapilli.core.thought import Because, Effort, Figures, Judged, Thought
 from lapilli.games.fuji.player.thinking import Worn
 from lapilli.words import LANGUAGES
 
-SMALL = Effort(playouts=24, most=3, reasons=True)
+SMALL = Effort(playouts=24, most=3)
 
 
 def eruption() -> tuple[lapilli.Game, lapilli.core.state.State]:
@@ -31,7 +32,9 @@ def eruption() -> tuple[lapilli.Game, lapilli.core.state.State]:
 def test_the_best_few_with_their_results_and_the_difference() -> None:
     game, state = eruption()
     seat = int(state.actor)
-    thought = game.players.think(game.rules.observe(state, seat), seat, state.menu(seat), Rng(3), SMALL)
+    thought = game.players.think(
+        game.rules.know(state, seat), seat, state.menu(seat), Rng(3), replace(SMALL, reasons=Seen(game, seat))
+    )
     assert thought.judged[0].action == thought.action
     assert 2 <= len(thought.judged) <= 3
     assert all(0 <= one.worth <= 1 and one.playouts > 0 for one in thought.judged)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from dataclasses import replace
+from importlib import import_module
 from typing import Any, cast
 
 import pytest
 
 import lapilli
-from lapilli.bots import bot
+from lapilli.bots import Speaking, bot, hints
 from lapilli.bots.levels import Strong
 from lapilli.bots.mind import Valuer
+from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.thought import Effort
 from lapilli.games.deukalion.player import thinking as deukalion
 from lapilli.games.deukalion.player.advice import thumb_for
 from lapilli.games.deukalion.rules.course import Course
@@ -86,7 +91,7 @@ def test_twins_choose_alike(name: str, seats: int, options: dict[str, Any], leve
         twin = state.know(seat).redeal(Rng(77))
         menu = sorted(state.menu(seat))
         assert sorted(twin.menu(seat)) == menu
-        choices = [player.choose(game.rules.observe(world, seat), seat, menu, Rng(5)) for world in (state, twin)]
+        choices = [player.decide(game.rules.know(world, seat), seat, menu, Rng(5)) for world in (state, twin)]
         assert choices[0] == choices[1]
         assert choices[0] in menu
 
@@ -105,3 +110,80 @@ def test_the_rule_of_thumb_marks_alike_in_all_worlds_a_seat_cannot_tell_apart(
             assert thumb.marks(state.know(seat).redeal(Rng(seed)), seat, menu) == there
             compared += 1
     assert compared > 10
+
+
+ALL = (*TABLES, ("nisyros", 3, {}), ("fuji", 3, {}), ("fuji", 2, {"two_player": "b"}))
+LEVELS = ("random", "gentle", "casual", "steady", "strong:4", "master:4")
+
+
+def refused(*_: object, **__: object) -> Any:
+    raise AssertionError("a bot of our own was given a view, or went back from one")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("name", "seats", "options"), ALL)
+def test_our_own_bots_decide_without_a_view(
+    name: str, seats: int, options: dict[str, Any], level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In this process and in a worker: no view is made, and none is read; and both decide alike."""
+    game = lapilli.games()[name]
+    states = moments(name, seats, options, 40, 6)
+    for module, used in (("view", "observe"), ("recall", "recall")):
+        monkeypatch.setattr(import_module(f"lapilli.games.{name}.knowledge.{module}"), used, refused)
+    for used in ("observe", "view", "imagine"):
+        monkeypatch.setattr(type(game.rules), used, refused)
+    player = bot(level, game)
+    for state in states:
+        seat = int(state.actor)
+        menu, known = sorted(state.menu(seat)), game.rules.know(state, seat)
+        chosen = player.decide(known, seat, menu, Rng(5))
+        assert chosen in menu
+        assert player.decide(game.rules.unpack(game.rules.pack(known)), seat, menu, Rng(5)) == chosen
+        for other in range(state.seats):
+            if other != seat and state.menu(other) and isinstance(player, Speaking):
+                player.speak_up(game.rules.know(state, other), other, sorted(state.menu(other)))
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), ALL)
+def test_a_bot_that_chooses_from_views_gets_that_of_its_seat(name: str, seats: int, options: dict[str, Any]) -> None:
+    game = lapilli.games()[name]
+    shown = []
+
+    class Foreign:
+        """Chooses, and speaks up, from a view."""
+
+        def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+            shown.append(view)
+            return menu[-1]
+
+        def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
+            shown.append(view)
+            return None
+
+    player = bot(Foreign(), game)
+    assert isinstance(player, Speaking)
+    for state in moments(name, seats, options, 40, 4):
+        seat = int(state.actor)
+        menu, known = sorted(state.menu(seat)), game.rules.know(state, seat)
+        assert player.decide(known, seat, menu, Rng(5)) == menu[-1]
+        assert player.speak_up(game.rules.unpack(game.rules.pack(known)), seat, menu) is None
+        assert shown[-2:] == [game.rules.observe(state, seat)] * 2
+        assert json.loads(json.dumps(shown[-1])) == shown[-1]
+
+
+def test_hints_and_chances_are_found_without_the_way_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Views are made of imagined worlds alone, to say what speaks for a choice."""
+    for name in ("nisyros", "fuji", "eruption", "deukalion"):
+        game = lapilli.games()[name]
+        monkeypatch.setattr(import_module(f"lapilli.games.{name}.knowledge.recall"), "recall", refused)
+        monkeypatch.setattr(type(game.rules), "imagine", refused)
+        monkeypatch.setattr(hints, "EFFORT", Effort(playouts=8, most=2))
+        state = moments(name, 2, {}, 30, 1)[0]
+        seat = int(state.actor)
+        menu = sorted(state.menu(seat))
+        assert (
+            hints.hint(
+                game, game.rules.unpack(game.rules.pack(game.rules.know(state, seat))), seat, menu, Rng(1)
+            ).action
+            in menu
+        )

@@ -20,7 +20,7 @@ def test_a_level_thinks_as_long_as_its_game_says(name: str) -> None:
     game = lapilli.games()[name]
     strong, master = game.players.efforts["strong"], game.players.efforts["master"]
     table = lapilli.new(name, max(game.seats))
-    assert [game.players.effort(level, table.view(None)) for level in ("strong", "master")] == [strong, master]
+    assert [game.players.effort(level, table.know()) for level in ("strong", "master")] == [strong, master]
     assert 0 < strong.seconds < 1
     assert 1 < master.seconds < 5
     assert strong.playouts < master.playouts
@@ -32,16 +32,18 @@ def test_in_nisyros_levels_think_as_long_as_they_may() -> None:
 
 def test_in_fuji_strong_teams_are_quick_and_three_the_quickest() -> None:
     game = lapilli.games()["fuji"]
-    views = [lapilli.new("fuji", seats).view(None) for seats in (2, 3, 4)]
-    assert [game.players.effort("strong", view).playouts for view in views] == [60, 10, 60]
-    assert {game.players.effort("master", view) for view in views} == {replace(Players.efforts["master"], playouts=100)}
+    tables = [lapilli.new("fuji", seats).know() for seats in (2, 3, 4)]
+    assert [game.players.effort("strong", table).playouts for table in tables] == [60, 10, 60]
+    assert {game.players.effort("master", table) for table in tables} == {
+        replace(Players.efforts["master"], playouts=100)
+    }
 
 
 @pytest.mark.parametrize(("name", "playouts"), [("eruption", 100), ("deukalion", 400)])
 def test_a_master_thinks_as_much_as_it_was_measured_with(name: str, playouts: int) -> None:
     game = lapilli.games()[name]
-    views = [lapilli.new(name, seats).view(None) for seats in game.seats]
-    assert {game.players.effort("master", view).playouts for view in views} == {playouts}
+    tables = [lapilli.new(name, seats).know() for seats in game.seats]
+    assert {game.players.effort("master", table).playouts for table in tables} == {playouts}
 
 
 def test_an_effort_of_its_own_goes_before_the_game_s() -> None:
@@ -53,7 +55,7 @@ def test_an_effort_of_its_own_goes_before_the_game_s() -> None:
 
 def test_with_two_villages_a_search_is_what_makes_a_master() -> None:
     game = lapilli.games()["eruption"]
-    two, three = (lapilli.new("eruption", seats).view(None) for seats in (2, 3))
+    two, three = (lapilli.new("eruption", seats).know() for seats in (2, 3))
     assert game.players.effort("strong", two).playouts == 0
     assert game.players.effort("strong", three) == game.players.efforts["strong"]
     assert game.players.effort("master", two) == game.players.efforts["master"]

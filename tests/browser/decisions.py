@@ -50,7 +50,7 @@ def decisions(game: str, seeds: int = SEEDS) -> dict[str, str]:
             menu, view = table.menu(seat), table.view(seat)
             if len(menu) > 1:
                 found.setdefault(str(view.get("phase")), table.record())
-            chosen = player.choose(view, seat, [action.id for action in menu], rng)
+            chosen = player.decide(table.know(seat), seat, [action.id for action in menu], rng)
             table.play(next(action for action in menu if action.id == chosen))
             table.settle()
     return found

@@ -103,7 +103,7 @@ def evening(game: str, seats: int, seed: str, **options: Any) -> tuple[Table, li
     plies = [table.ply]
     while table.actors:
         seat, menu = table.state.actor, table.menu()  # of the first who is waited for
-        chosen = player.choose(table.view(seat), seat, [action.id for action in menu], rng)
+        chosen = player.decide(table.know(seat), seat, [action.id for action in menu], rng)
         table.play(next(action for action in menu if action.id == chosen))
         table.settle()
         plies.append(table.ply)

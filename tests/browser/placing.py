@@ -55,7 +55,7 @@ def steps(seats: int, seed: int) -> list[tuple[str, list[tuple[str, ...]]]]:
     while table.actors:
         seat = table.seat_index((table.awaited or table.actors)[0])
         view, menu = table.view(seat), table.menu(seat)
-        chosen = player.choose(view, seat, [action.id for action in menu], rng)
+        chosen = player.decide(table.know(seat), seat, [action.id for action in menu], rng)
         action = next(one for one in menu if one.id == chosen)
         if seat == 0 and view["phase"] == "place" and action.text.startswith("place"):
             if not placing:

@@ -54,7 +54,7 @@ def before_a_throw() -> tuple[str, str]:
 def _one_action(table: Table, player: Any, rng: Rng) -> str:
     seat = table.actors[0]
     menu = table.menu(seat)
-    chosen = player.choose(table.view(seat), table.seat_index(seat), [action.id for action in menu], rng)
+    chosen = player.decide(table.know(seat), table.seat_index(seat), [action.id for action in menu], rng)
     action = next(action for action in menu if action.id == chosen)
     table.play(action)
     return str(action.text)

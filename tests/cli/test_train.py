@@ -26,7 +26,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     net = folder / "two.json"
     net.write_text(OLD)
     game = find("eruption")
-    [two] = [one for one in game.players.trainings() if one.name == "two"]
+    [two] = [one for one in game.players.trainings() if isinstance(one, training.NetTraining) and one.name == "two"]
     quick = replace(two, path=net, hidden=2)
     monkeypatch.setattr(type(game.players), "trainings", lambda self: [quick])
     monkeypatch.setattr(training, "TRIAL", 1)

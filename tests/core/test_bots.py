@@ -13,7 +13,10 @@ from lapilli.bots.levels import Overlooking
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.parameters import View
+from lapilli.core.players import Players
 from lapilli.core.rng import Rng
+from lapilli.core.state import Knowledge
+from lapilli.games.eruption.knowledge.knowledge import Known
 from lapilli.study import simulate
 
 
@@ -50,8 +53,9 @@ def test_a_class_and_a_function_by_name() -> None:
 
     game = lapilli.games()["pumice"]
     assert lapilli.bots.levels()[-2:] == ("last", "second")
-    assert lapilli.bots.bot("last", game).choose({}, 0, [4, 5, 6], Rng(1)) == 6
-    assert lapilli.bots.bot("second", game).choose({}, 0, [4, 5, 6], Rng(1)) == 5
+    known = lapilli.new("pumice").know(0)
+    assert lapilli.bots.bot("last", game).decide(known, 0, [4, 5, 6], Rng(1)) == 6
+    assert lapilli.bots.bot("second", game).decide(known, 0, [4, 5, 6], Rng(1)) == 5
     figures = simulate("pumice", games=4, bots=["last", "second", "random"], seed=1, jobs=1, keep=True)
     assert figures.tally.rows[0].bots == ("last", "second", "random")
 
@@ -66,7 +70,8 @@ def test_a_bot_of_another_package(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("foreign", "tests.core.test_bots:Last", registry.GROUP)
     monkeypatch.setattr(registry, "_entries", lambda: {"foreign": entry})
     assert "foreign" in lapilli.bots.levels()
-    assert lapilli.bots.bot("foreign", lapilli.games()["pumice"]).choose({}, 0, [1, 2], Rng(1)) == 2
+    known = lapilli.new("pumice").know(0)
+    assert lapilli.bots.bot("foreign", lapilli.games()["pumice"]).decide(known, 0, [1, 2], Rng(1)) == 2
 
 
 @pytest.mark.parametrize("name", ["human", "steady", "my bot", ""])
@@ -87,23 +92,35 @@ def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
 
 
 @pytest.mark.parametrize("level", ["gentle", "casual"])
-def test_what_a_weaker_level_overlooks_it_overlooks_for_the_whole_turn(level: str) -> None:
-    game = lapilli.games()["eruption"]
-    view = {"phase": "cards", "round": 3, "active": "orange", "stack": {"Y": 9, "I": 4}}
+def test_what_a_weaker_level_overlooks_it_overlooks_for_the_whole_turn(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lapilli.new("eruption", seats=2, seed=3)
+    table.settle()
+    game, known = table.game, table.know(1)
+    assert isinstance(known, Known)
     menu = range(1, 3000, 7)  # actions of many kinds
     player = lapilli.bots.bot(level, game)
     assert isinstance(player, Overlooking)
-    noticed = player.noticed(view, 1, menu)
+    noticed = player.noticed(known, 1, menu)
     assert 0 < len(noticed) < len(menu)
-    assert noticed == player.noticed({**view, "temperature": {"orange": 20}}, 1, menu)  # the turn goes on
-    assert noticed != player.noticed({**view, "round": 4}, 1, menu)
+    known.table.built += 1
+    assert noticed == player.noticed(known, 1, menu)  # the turn goes on
+    known.table.stack.fill([0] * len(known.table.stack.counts))
+    assert noticed != player.noticed(known, 1, menu)
+    monkeypatch.setattr(type(game.players), "mood", mood_by_number)
     done = game.space.parse("done")
-    assert all(done in player.noticed({**view, "round": turn}, 1, [done, *menu]) for turn in range(50))  # no mischief
+    assert all(done in player.noticed(Knowledge(turn), 1, [done, *menu]) for turn in range(50))  # no mischief
+
+
+def mood_by_number(players: Players, known: Knowledge) -> tuple[object, ...]:
+    """As if the number of the viewer were that of the turn."""
+    return (int(known.viewer),)
 
 
 @pytest.mark.parametrize("name", ["nisyros", "fuji", "eruption", "deukalion"])
 def test_in_another_game_it_overlooks_something_else(name: str) -> None:
-    """What slips depend on is part of the view, and differs between games."""
+    """What slips depend on is known to the seat, and differs between games."""
     game = lapilli.games()[name]
     player = lapilli.bots.bot("gentle", game)
     assert isinstance(player, Overlooking)
@@ -112,9 +129,7 @@ def test_in_another_game_it_overlooks_something_else(name: str) -> None:
     for seed in range(8):
         table = lapilli.new(name, seed=seed)
         table.settle()
-        view = table.view(table.actors[0])
-        assert set(game.players.mood) <= set(view)
-        seen.add(tuple(player.noticed(view, 0, menu)))
+        seen.add(tuple(player.noticed(table.know(table.actors[0]), 0, menu)))
     assert len(seen) > 1
 
 
@@ -126,13 +141,13 @@ def test_a_weak_bot_misjudges_but_does_nothing_silly(level: str, monkeypatch: py
     done, bombs = game.space.parse("done"), [game.space.parse(f"play bomb orange.{side}") for side in range(1, 8)]
     trades = [game.space.parse(f"trade {card}") for card in ("bomb", "quake", "rain", "relocate")]
     worth = {done: 0.0} | dict.fromkeys(bombs, -7.5) | {trade: float(place) for place, trade in enumerate(trades)}
-    monkeypatch.setattr(
-        type(game.players), "marks", lambda self, view, seat, menu, rng: [worth[action] for action in menu]
-    )
+    marks = lambda self, known, seat, menu, rng: [worth[action] for action in menu]  # noqa: E731
+    monkeypatch.setattr(type(game.players), "marks", marks)
+    monkeypatch.setattr(type(game.players), "mood", mood_by_number)
     menu = sorted(worth)
-    views = [{"phase": "cards", "round": turn, "active": "orange"} for turn in range(200)]
-    chosen = [player.choose(view, 0, menu, Rng(1)) for view in views]
+    turns = [Knowledge(turn) for turn in range(200)]
+    chosen = [player.decide(turn, 0, menu, Rng(1)) for turn in turns]
     assert set(chosen) <= {done, *trades}
     assert 20 < chosen.count(trades[-1]) < 180
     assert len(set(chosen)) > 2
-    assert chosen == [player.choose(view, 0, menu, Rng(2)) for view in views]
+    assert chosen == [player.decide(turn, 0, menu, Rng(2)) for turn in turns]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import random
+import re
 import shutil
 from collections.abc import Mapping
 from fractions import Fraction
@@ -15,7 +16,7 @@ import pytest
 
 from lapilli.core.check import CHECKS, Broken, Plan
 from lapilli.core.coaching import Coaching
-from lapilli.core.errors import PositionError, Refusal
+from lapilli.core.errors import PackingError, PositionError, Refusal
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.parameters import View as Position
@@ -26,11 +27,14 @@ from lapilli.core.rng import Rng
 from lapilli.core.rules import Result, Rules
 from lapilli.core.sheet import Sheet
 from lapilli.core.space import Space
+from lapilli.core.state import Knowledge
 from lapilli.draw import Scene
 from pumice.actions import DRAW, LAY, ROLL, SPACE
-from pumice.game import GAME, PumiceCoaching, PumicePlayers, PumicePresentation, PumiceRules
+from pumice.box import load_box
+from pumice.game import GAME, PumiceCoaching, PumicePresentation, PumiceRules
 from pumice.knowledge import View
 from pumice.picture import WORDS, board
+from pumice.player import PumicePlayers
 from pumice.rules import Course, Known, Phase
 
 PLAN = Plan(games=2, stride=3, configurations=((3, {}), (2, {})))
@@ -227,7 +231,7 @@ def test_a_bot_that_decides_otherwise_in_another_process(monkeypatch: pytest.Mon
     from lapilli.core import registry
 
     class Rooted(PumicePlayers):  # the other process loads the installed Pumice, which knows nothing of this
-        def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
+        def advise(self, known: Known, seat: int, menu: Any, rng: Rng) -> int:
             return int(menu[-1])
 
     game = pumice(Rooted())
@@ -239,8 +243,8 @@ def test_a_bot_that_fails_in_another_process(monkeypatch: pytest.MonkeyPatch) ->
     from lapilli.core import registry
 
     class Rooted(PumiceRules):  # its views name a box by a key that only this process has
-        def observe(self, state: Course, seat: int | None) -> View:
-            view = super().observe(state, seat)
+        def view(self, known: Knowledge) -> View:
+            view = super().view(known)
             key = f"box {view['box'] and len(view['box'])}"
             KEPT_HERE[key] = view["box"]
             return {**view, "box": key}
@@ -513,7 +517,7 @@ def test_a_hidden_card_in_the_picture_for_a_phone() -> None:
 
 def test_a_hidden_card_in_a_hint() -> None:
     class Cheat(PumicePlayers):
-        def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
+        def advise(self, known: Known, seat: int, menu: Any, rng: Rng) -> int:
             return int(menu[len(secret().split("0")) % len(menu)])
 
     assert "from the hint" in caught(pumice(Spy(), Cheat()), "nothing_leaks")
@@ -641,19 +645,19 @@ def test_a_picture_for_a_phone_that_leaves_something_out() -> None:
 
 def test_advice_that_is_not_on_the_menu() -> None:
     class Reckless(PumicePlayers):
-        def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
+        def advise(self, known: Known, seat: int, menu: Any, rng: Rng) -> int:
             return DRAW
 
     assert "not on the menu" in caught(pumice(Reckless()), "advice_is_legal")
 
 
-def test_advice_that_changes_the_view() -> None:
+def test_advice_that_changes_what_it_was_given() -> None:
     class Heavy(PumicePlayers):
-        def advise(self, seen: View, seat: int, menu: Any, rng: Rng) -> int:
-            seen["points"][0] = 99
+        def advise(self, known: Known, seat: int, menu: Any, rng: Rng) -> int:
+            known.points[0] = 99
             return int(menu[0])
 
-    assert "changes the view" in caught(pumice(Heavy()), "advice_is_legal")
+    assert "changes the knowledge" in caught(pumice(Heavy()), "advice_is_legal")
 
 
 def spoiled(folder: Path, old: str, new: str, name: str = "1-alone-and-heavy.toml") -> Game:
@@ -722,6 +726,51 @@ def test_an_array_that_tells_what_a_seat_may_not_know() -> None:
     game.rules.planes = (Plane("hands", (3, 6), "every hand"),)
     with pytest.raises(Broken, match="can tell from its array what it may not know"):
         CHECKS["arrays_depend_on_knowledge"](game, Plan(games=2, stride=3, configurations=((3, {}),)))
+
+
+class Loose(BrokenRules):
+    """Pumice whose bytes have all hands in them."""
+
+    def pack(self, known: Knowledge) -> bytes:
+        assert isinstance(known, Telltale)
+        return super().pack(known)[:-1] + f", {known.all_hands}]".encode()
+
+    def unpack(self, data: bytes) -> Knowledge:
+        return super().unpack(data[: data.rindex(b", [[")] + b"]")
+
+
+@pytest.mark.parametrize("check", ["nothing_leaks", "twin_worlds_look_alike"])
+def test_bytes_that_tell_what_a_seat_may_not_know(check: str) -> None:
+    rules = Loose()
+    rules.state_class = TellingState
+    with pytest.raises(Broken, match="packed knowledge"):
+        CHECKS[check](pumice(rules), Plan(games=2, stride=3, configurations=((3, {}),)))
+
+
+class Forgetful(PumiceRules):
+    """Pumice whose bots in other processes do not hear of the points."""
+
+    def pack(self, known: Knowledge) -> bytes:
+        return re.sub(rb'"points": \[[^]]*\]', b'"points": [0, 0, 0]', super().pack(known))
+
+
+class Careless(PumiceRules):
+    """Pumice that takes what is cut off for the beginning of a game."""
+
+    def unpack(self, data: bytes) -> Knowledge:
+        try:
+            return super().unpack(data)
+        except PackingError:
+            return Course(load_box(), 3, 6).know(0)
+
+
+@pytest.mark.parametrize(
+    ("rules", "broken"),
+    [(Forgetful(), "another view than the position"), (Careless(), "cut off are taken for knowledge")],
+)
+def test_bytes_that_lose_something(rules: PumiceRules, broken: str) -> None:
+    with pytest.raises(Broken, match=broken):
+        CHECKS["packed_knowledge_is_whole"](pumice(rules), Plan(games=1, stride=3, configurations=((3, {}),)))
 
 
 def test_an_array_that_is_not_as_long_as_its_planes() -> None:

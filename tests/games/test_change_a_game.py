@@ -31,7 +31,7 @@ for seed in range(6):
             table.throw()
         else:
             seat = table.seats.index(table.actors[0])
-            chosen = game.players.advise(table.view(seat), seat, [one.id for one in menu], Rng(seed))
+            chosen = game.players.advise(table.know(seat), seat, [one.id for one in menu], Rng(seed))
             table.play(next(one for one in menu if one.id == chosen))
     played += [game.space.text(table.move(ply)[1]) for ply in range(table.ply)]
 assert any(text.startswith("gnaw ") for text in played), "the card was never carried out"
@@ -118,6 +118,8 @@ assert all(game.rules.observe(state, seat)["omens"] == state.omens for seat in (
 again = game.rules.restore(game.rules.position(state), game.rules.load_box())
 assert again.omens == state.omens, "a position is not read"
 assert game.rules.imagine(game.rules.observe(state, 0), rng).omens == state.omens, "the way back from a view forgets it"
+again = game.rules.unpack(game.rules.pack(game.rules.know(state, 0)))
+assert game.rules.view(again)["omens"] == again.redeal(rng).omens == state.omens, "bots in other processes are not told"
 array = parts(game, observation(game, state, 0))["omens"]
 assert array[0] == state.omens, "learning agents are not told"
 for check in ("every_field_is_kept", "restored_games_go_on", "positions_are_checked"):
@@ -127,7 +129,7 @@ for check in ("every_field_is_kept", "restored_games_go_on", "positions_are_chec
 
 @pytest.mark.parametrize("game", changes.FACTS)
 def test_a_fact_is_one_declaration_and_the_rule_that_uses_it(game: str, tmp_path: Path) -> None:
-    """State, copy, position, view, the way back from it and the observation array follow from a row in fields.py."""
+    """State, copy, position, view and back, bytes and the observation array follow from a row in fields.py."""
     folder = copied(tmp_path) / "games" / game
     assert len(changes.apply(folder, changes.FACTS[game], "")) == 2
     subprocess.run([sys.executable, GENERATE, folder], check=True)

@@ -41,7 +41,7 @@ def moments(game: str, seeds: int = 1, every: int = 60) -> Iterator[tuple[Table,
             if number % every == 0 or view.get("phase") not in seen:
                 seen.add(view.get("phase"))
                 yield table, seat
-            chosen = player.choose(view, seat, [action.id for action in menu], rng)
+            chosen = player.decide(table.know(seat), seat, [action.id for action in menu], rng)
             table.play(next(action for action in menu if action.id == chosen))
             table.settle()
             number += 1

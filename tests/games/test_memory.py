@@ -83,8 +83,8 @@ def test_views_are_freed(name: str) -> None:
 def test_what_a_bot_thought_about_is_freed(name: str) -> None:
     table = middle(name)
     seat = table.seat_index(table.actors[0])
-    view, menu = table.view(seat), [action.id for action in table.menu(seat)]
-    assert kept(lambda number: table.game.players.advise(view, seat, menu, Rng(number + 1))) < FEW
+    known, menu = table.know(seat), [action.id for action in table.menu(seat)]
+    assert kept(lambda number: table.game.players.advise(known, seat, menu, Rng(number + 1))) < FEW
 
 
 @pytest.mark.parametrize("name", sorted(lapilli.games()))

@@ -650,7 +650,7 @@ def test_the_documented_path_for_sqlite_is_writable_under_the_documented_unit() 
 def test_a_bot_that_fails_is_replaced_by_the_rule_of_thumb_counted_and_logged_with_its_seed(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def think(game: str, level: str, view: Any, seat: int, menu: list[int], seed: int) -> Thought:
+    def think(game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int) -> Thought:
         if level == "casual":
             raise RuntimeError("a bot's own bug")
         return Thought(menu[-1] if level == pool.RULE_OF_THUMB else 99_999)
@@ -660,7 +660,7 @@ def test_a_bot_that_fails_is_replaced_by_the_rule_of_thumb_counted_and_logged_wi
 
     async def ask(level: str) -> int:
         bots = pool.Pool(0, lambda *why: failed.append(why))
-        return await bots.choose("pumice", level, {}, 0, list(range(40)), 77)
+        return await bots.choose("pumice", level, b"", 0, list(range(40)), 77)
 
     assert asyncio.run(ask("casual")) == 39
     assert asyncio.run(ask("random")) == 39

@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from itertools import islice
 from pathlib import Path
@@ -17,6 +17,7 @@ import pytest
 from desk import Line, Person
 
 import lapilli
+from lapilli.bots import registry
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
@@ -102,7 +103,7 @@ def walk(
         if rng.random() < whims:
             action = rng.choice(menu)
         else:
-            action = game.players.advise(table.view(seat), seat, menu, Rng(rng.randrange(1, 2**40)))
+            action = game.players.advise(table.know(seat), seat, menu, Rng(rng.randrange(1, 2**40)))
         table.play(game.space.text(action), seat)
         dice.deal(table, "server")
 
@@ -315,7 +316,7 @@ def test_a_person_of_several_seats_gets_an_onlookers_picture_behind_the_curtain(
             assert mine[field] == theirs[field]
 
 
-def test_bots_are_sent_a_view_and_a_menu_and_no_state(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_are_sent_what_a_seat_knows_and_a_menu_and_no_state(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[Any, ...]] = []
     think = bot_pool.think
 
@@ -328,10 +329,30 @@ def test_bots_are_sent_a_view_and_a_menu_and_no_state(ann: Person, monkeypatch: 
         line.until("frame")
         line.play()
         line.until(lambda m: m.get("by") == "basalt")
-    game, level, view, seat, menu, _ = asked[0]
+    game, level, packed, seat, menu, _ = asked[0]
     assert (game, level, seat) == (desk.GAME, "steady", 1)
-    assert json.loads(json.dumps([view, menu])) == [view, menu]
-    assert view["seat"] == 1
+    assert isinstance(packed, bytes)
+    assert json.loads(json.dumps(menu)) == menu
+    known = lapilli.games()[game].rules.unpack(packed)
+    assert known.viewer == 1
+    assert lapilli.games()[game].rules.view(known)["seat"] == 1
+
+
+def test_a_bot_of_another_package_is_shown_a_view_in_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bytes are the same for every bot; one that chooses from views gets the one that its seat has."""
+    shown = []
+
+    def last(view: Any, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        shown.append(view)
+        return menu[-1]
+
+    monkeypatch.setitem(registry._makers, "last", last)
+    table = lapilli.new(desk.GAME, 2, seed=1)
+    table.settle()
+    menu = [action.id for action in table.menu("ash")]
+    thought = bot_pool.think(desk.GAME, "last", table.game.rules.pack(table.know("ash")), 0, menu, 7)
+    assert thought.action == menu[-1]
+    assert shown == [table.view("ash")]
 
 
 def greedy() -> int:
@@ -344,18 +365,16 @@ def test_bots_think_in_a_process_of_their_own() -> None:
         pool = bot_pool.Pool(1)
         table = lapilli.new(desk.GAME, 2, seed=1)
         table.settle()
-        menu = [action.id for action in table.menu("ash")]
+        menu, packed = [action.id for action in table.menu("ash")], table.game.rules.pack(table.know("ash"))
         try:
-            chosen = await pool.choose(desk.GAME, "steady", table.view("ash"), 0, menu, 7)
+            chosen = await pool.choose(desk.GAME, "steady", packed, 0, menu, 7)
             assert chosen in menu
             with pytest.raises(MemoryError):
                 await pool.workers.run(60.0, greedy)
             process = next(iter(pool.workers._workers()._processes.values()))  # type: ignore[attr-defined]
             process.kill()
-            assert await pool.choose(desk.GAME, "steady", table.view("ash"), 0, menu, 7) == chosen  # by a new worker
-            assert (
-                await pool.choose(desk.GAME, "no such level", table.view("ash"), 0, menu, 7) == chosen
-            )  # the rule of thumb
+            assert await pool.choose(desk.GAME, "steady", packed, 0, menu, 7) == chosen  # by a new worker
+            assert await pool.choose(desk.GAME, "no such level", packed, 0, menu, 7) == chosen  # the rule of thumb
             return len(menu)
         finally:
             pool.close()

@@ -21,7 +21,7 @@ GAME = "nisyros"
 PLACES = (SOURCE / "server", SOURCE / "server" / "static", SOURCE / "games" / GAME, SOURCE)
 WALK = (ROOT / "docs" / "design.md").read_text(encoding="utf-8").split("## 11. A walk through one click")[1]
 STEPS = dict(re.findall(r"^(\d)\. (.*?)(?=^\d\. |\Z)", WALK, re.MULTILINE | re.DOTALL))
-ELSEWHERE = {"player/advice.py", "storage/notify.py"}  # in a worker process; with several processes
+ELSEWHERE = {"player/players.py", "storage/notify.py"}  # in a worker process; with several processes
 TYPES = {"rooms/change.py", "wire/outgoing.py"}  # nothing in them runs, or next to nothing
 
 

@@ -21,6 +21,7 @@ from lapilli.bots import bot
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import games
 from lapilli.core.seed import generator
+from lapilli.core.state import Knowledge
 
 Observation = dict[str, NDArray[Any]]
 VERSION = 1
@@ -105,8 +106,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         game, state = self.setting.game, self.match.state
         while not self.match.over and self.match.actor != self.seat:
             actor = self.match.actor
-            view = {} if self.blind else game.rules.observe(state, actor)
-            self.match.play(self.opponent.choose(view, actor, self.match.legal(), self.mind))
+            known = Knowledge(actor) if self.blind else game.rules.know(state, actor)
+            self.match.play(self.opponent.decide(known, actor, self.match.legal(), self.mind))
 
     def _observe(self) -> Observation:
         return {

@@ -95,7 +95,7 @@ def play(
 
 
 def _chosen(game: Game, player: Bot, state: SpielState, seat: int, rng: Rng) -> int:
-    return player.choose(game.rules.observe(state.moment.state, seat), seat, state.legal_actions(), rng)
+    return player.decide(game.rules.know(state.moment.state, seat), seat, state.legal_actions(), rng)
 
 
 @dataclass(frozen=True)

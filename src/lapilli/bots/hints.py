@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from lapilli.bots.levels import Strong
+from lapilli.bots.thinking import Seen
 from lapilli.core.game import Game
-from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
+from lapilli.core.state import Knowledge
 from lapilli.core.thought import Effort, Thought
 from lapilli.pure import compiled
 from lapilli.words import Words
@@ -18,18 +19,18 @@ WORDS = Words("lapilli.bots")
 IMAGINED: Final = 200  # games from here to the end, to say how a team stands
 FEW: Final = 40  # the same where the kernel is not compiled
 # about as hard as a person waits for a hint; no clock: asked again, it says the same
-EFFORT: Final = Effort(playouts=160, most=5, reasons=True)
+EFFORT: Final = Effort(playouts=160, most=5)
 
 
-def hint(game: Game, view: View, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
+def hint(game: Game, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
     """What a strong player would do on this seat, and why, from what the seat knows; and how a team stands."""
-    thought = Strong(game, EFFORT).think(view, seat, menu, rng)
-    return replace(thought, chance=chance(game, view, rng))
+    thought = Strong(game, replace(EFFORT, reasons=Seen(game, seat))).think(known, seat, menu, rng)
+    return replace(thought, chance=chance(game, known, rng))
 
 
-def chance(game: Game, view: View, rng: Rng) -> float | None:
+def chance(game: Game, known: Knowledge, rng: Rng) -> float | None:
     """How likely everybody wins together from here, as far as a seat can know; None where nobody can say."""
-    return game.players.chance(view, rng, IMAGINED if compiled() else FEW) if game.rules.together else None
+    return game.players.chance(known, rng, IMAGINED if compiled() else FEW) if game.rules.together else None
 
 
 def say(game: Game, thought: Thought, label: Callable[[int], str], lang: str) -> str:

@@ -11,8 +11,8 @@ from math import log
 from typing import ClassVar, Final, Protocol, runtime_checkable
 
 from lapilli.core.game import Game
-from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
+from lapilli.core.state import Knowledge
 from lapilli.core.thought import Effort, Thought
 from lapilli.pure import compiled
 
@@ -23,17 +23,18 @@ GRAINS: Final = 1 << 16  # in which shares are counted
 HARM: Final = 2.0  # nobody does what looks so much worse than doing nothing
 
 
+@runtime_checkable
 class Bot(Protocol):
-    """A player of one game: chooses one action of its menu from what its seat may know."""
+    """A player of one game: chooses one action of its menu from what its seat knows."""
 
-    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int: ...
+    def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int: ...
 
 
 @runtime_checkable
 class Speaking(Protocol):
     """A bot that may have something to say, or to play, although nobody waits for it."""
 
-    def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None: ...
+    def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None: ...
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ class Random:
 
     game: Game
 
-    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+    def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return menu[rng.below(len(menu))]
 
 
@@ -52,11 +53,11 @@ class Steady:
 
     game: Game
 
-    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return menu[0] if len(menu) == 1 else self.game.players.advise(view, seat, menu, rng)
+    def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return menu[0] if len(menu) == 1 else self.game.players.advise(known, seat, menu, rng)
 
-    def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
-        return self.game.players.speak_up(view, seat, menu)
+    def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:
+        return self.game.players.speak_up(known, seat, menu)
 
 
 @dataclass(frozen=True)
@@ -70,12 +71,12 @@ class Overlooking:
     game: Game
     name: ClassVar[str]
 
-    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        seen, blur = self.noticed(view, seat, menu), self.game.players.blur.get(self.name, 0.0)
-        marks = self.game.players.marks(view, seat, seen, rng) if blur and len(seen) > 1 else None
+    def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        seen, blur = self.noticed(known, seat, menu), self.game.players.blur.get(self.name, 0.0)
+        marks = self.game.players.marks(known, seat, seen, rng) if blur and len(seen) > 1 else None
         if marks is None:
-            return Steady(self.game).choose(view, seat, seen, rng)
-        mood, kind = self._mood(view, seat), self.game.space.kind
+            return Steady(self.game).decide(known, seat, seen, rng)
+        mood, kind = self._mood(known, seat), self.game.space.kind
         marked = list(zip(seen, marks, strict=True))
         harmless = max((mark for action, mark in marked if not kind(action).slots), default=min(marks))
         hazy = [  # a Gumbel number for each: a choice by temperature, the same as long as the mood is
@@ -83,12 +84,12 @@ class Overlooking:
         ]
         return max(hazy)[1]
 
-    def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
-        return self.game.players.speak_up(view, seat, self.noticed(view, seat, menu))
+    def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:
+        return self.game.players.speak_up(known, seat, self.noticed(known, seat, menu))
 
-    def noticed(self, view: View, seat: int, menu: Sequence[int]) -> Sequence[int]:
+    def noticed(self, known: Knowledge, seat: int, menu: Sequence[int]) -> Sequence[int]:
         """What of a menu it sees in this turn; everything if that is nothing."""
-        share, mood = self.game.players.slips[self.name], self._mood(view, seat)
+        share, mood = self.game.players.slips[self.name], self._mood(known, seat)
 
         def sees(action: int) -> bool:
             if not self.game.space.kind(action).slots:
@@ -97,10 +98,10 @@ class Overlooking:
 
         return [action for action in menu if sees(action)] or menu
 
-    def _mood(self, view: View, seat: int) -> int:
+    def _mood(self, known: Knowledge, seat: int) -> int:
         """A number for this turn of this game."""
-        facts = [view.get(key) for key in self.game.players.mood]
-        return zlib.crc32(repr((self.game.presentation.turn(view).round, seat, facts)).encode())
+        number, *facts = self.game.players.mood(known)
+        return zlib.crc32(repr((number, seat, facts)).encode())
 
 
 def _part(thing: int, mood: int) -> float:
@@ -131,18 +132,18 @@ class Strong:
     effort: Effort | None = None
     name: ClassVar[str] = "strong"
 
-    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return menu[0] if len(menu) == 1 else self.think(view, seat, menu, rng).action
+    def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return menu[0] if len(menu) == 1 else self.think(known, seat, menu, rng).action
 
-    def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
-        return self.game.players.speak_up(view, seat, menu)
+    def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:
+        return self.game.players.speak_up(known, seat, menu)
 
-    def think(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
-        effort = self.effort or self.game.players.effort(self.name, view)
+    def think(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
+        effort = self.effort or self.game.players.effort(self.name, known)
         if not compiled():
             _say_once()
             effort = replace(effort, playouts=0)
-        return self.game.players.think(view, seat, menu, rng, effort)
+        return self.game.players.think(known, seat, menu, rng, effort)
 
 
 class Master(Strong):

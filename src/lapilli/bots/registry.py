@@ -1,7 +1,8 @@
 """Bots by name: the levels of the package, those of other packages (entry-point group `lapilli.bots`), and your own.
 
-A bot is made for a game: `Make(game)` gives something with `choose(view, seat, menu, rng)`. A plain function with those
-four arguments will do too.
+A bot is made for a game: `Make(game)` gives something with `choose(view, seat, menu, rng)`, which gets the JSON view of
+its seat. A plain function with those four arguments will do too. What has a method `decide(known, seat, menu, rng)`
+instead, as our own levels have, gets the seat's `Knowledge`, from which it can deal worlds at no cost.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from lapilli.bots.levels import Bot, Casual, Gentle, Master, Random, Steady, Strong
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
+from lapilli.core.state import Knowledge
 
 GROUP = "lapilli.bots"
 Maker = TypeVar("Maker")
@@ -33,6 +35,23 @@ _makers: dict[str, Any] = {  # a class, a bot or a function that chooses
 OWN = frozenset(("human", *_makers))
 
 
+@runtime_checkable
+class Chooser(Protocol):
+    """A player of one game that wants the view of its seat."""
+
+    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int: ...
+
+
+@runtime_checkable
+class SpeakingChooser(Chooser, Protocol):
+    """One that may have something to say although nobody waits for it."""
+
+    def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None: ...
+
+
+AnyBot = Bot | Chooser
+
+
 @dataclass(frozen=True)
 class Choosing:
     """A function that chooses, as a bot."""
@@ -41,6 +60,27 @@ class Choosing:
 
     def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return self.function(view, seat, menu, rng)
+
+
+@dataclass(frozen=True)
+class Viewing:
+    """A bot that is shown a view of what its seat knows: the one place where views are made for bots."""
+
+    game: Game
+    player: Chooser
+
+    def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return self.player.choose(self.game.rules.view(known), seat, menu, rng)
+
+
+@dataclass(frozen=True)
+class SpeakingViewing(Viewing):
+    """One that may speak up."""
+
+    player: SpeakingChooser
+
+    def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:
+        return self.player.speak_up(self.game.rules.view(known), seat, menu)
 
 
 def register(name: str) -> Callable[[Maker], Maker]:
@@ -60,13 +100,13 @@ def levels() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*_makers, *sorted(_entries()))))
 
 
-def bot(level: str | Bot, game: Game) -> Bot:
-    """A player of that name for that game; a bot itself is taken as it is.
+def bot(level: str | AnyBot, game: Game) -> Bot:
+    """A player of that name for that game, or a bot itself; one that wants views is given them.
 
     `strong:60` is the strong one with 60 playouts a decision and no clock: it plays alike on every machine.
     """
     if not isinstance(level, str):
-        return level
+        return _knowing(level, game)
     name, _, playouts = level.partition(":")
     if playouts:
         player = bot(name, game)
@@ -81,13 +121,18 @@ def bot(level: str | Bot, game: Game) -> Bot:
             f"there is no bot {level!r}; " + (f"did you mean {near[0]!r}?" if near else ", ".join(levels()))
         )
     maker = _makers[level]
-    if isinstance(maker, type):
-        made: Bot = maker(game)
-        return made
-    return maker if hasattr(maker, "choose") else Choosing(maker)
+    made: AnyBot = maker(game) if isinstance(maker, type) else maker
+    return _knowing(made if isinstance(made, AnyBot) else Choosing(made), game)
 
 
-def name_of(level: str | Bot) -> str:
+def _knowing(player: AnyBot, game: Game) -> Bot:
+    """The bot as everybody asks it: from knowledge."""
+    if isinstance(player, Bot):
+        return player
+    return SpeakingViewing(game, player) if isinstance(player, SpeakingChooser) else Viewing(game, player)
+
+
+def name_of(level: str | AnyBot) -> str:
     """What a bot is called in tables of figures."""
     return level if isinstance(level, str) else str(getattr(level, "name", type(level).__name__.lower()))
 

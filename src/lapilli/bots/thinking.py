@@ -1,4 +1,4 @@
-"""How a bot thinks with a game's mind: imagine a world from the view, make a shortlist, search."""
+"""How a bot thinks with a game's mind: imagine a world from what it knows, make a shortlist, search."""
 
 from __future__ import annotations
 
@@ -6,29 +6,18 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Protocol
 
 from lapilli.bots.mind import Mind, Valuer, put
 from lapilli.bots.search import Search
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.state import Knowledge, State
-from lapilli.core.thought import Because, Effort, Judged, Thought
+from lapilli.core.thought import Because, Effort, Figures, Judged, Thought
 
 SEEDS = 1 << 40
 
 
 REASONS = 12  # playouts in which two choices are compared
-
-
-class Figures(Protocol):
-    """The figures of a game in imagined worlds, and which way a seat wants them to go."""
-
-    def read(self, world: State) -> Mapping[str, float]: ...
-
-    def gain(self, world: State, figure: str, more: float) -> float:
-        """How good it is for the seat that a figure is so much more."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -53,11 +42,10 @@ def think(
     menu: Sequence[int],
     rng: Rng,
     effort: Effort,
-    figures: Figures,
-    known: Knowledge | None = None,
+    known: Knowledge,
 ) -> Thought:
-    """Choose among a menu in a world that the seat cannot tell from the real one."""
-    known = known or world.know(seat)
+    """Choose among a menu: what to look at in a world that the seat cannot tell from the real one, and then in many
+    that are dealt from what it knows, or believes."""
     put(world, seat, list(menu))
     choices = mind.shortlist(world, effort.most)
     if len(choices) == 1 or effort.playouts <= 0:
@@ -72,7 +60,7 @@ def think(
     )
     chosen = int(search.best(effort.errors))
     ranked = sorted(judged, key=lambda one: (one.action != chosen, -one.playouts, -one.worth))
-    because = compare(search, chosen, ranked[1].action, figures) if effort.reasons and len(ranked) > 1 else None
+    because = compare(search, chosen, ranked[1].action, effort.reasons) if effort.reasons and len(ranked) > 1 else None
     return Thought(chosen, tuple(ranked), because)
 
 

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from lapilli.bots.learning import Learner, Observer, Pupil, duel
 from lapilli.bots.mind import Valuer
@@ -44,6 +44,7 @@ class Point:
 Report = Callable[[Point], None]
 
 
+@runtime_checkable
 class Training(Protocol):
     """Something that is learned and written to a file; `path` is the one that bots of this installation read."""
 

@@ -81,7 +81,7 @@ def hint(desk: Desk, _: str) -> None:
     menu = [action.id for action in desk.choices.menu]
     rng = generator(desk.table.seed, "hint", desk.table.ply)
     game = desk.table.game
-    thought = hints.hint(game, desk.table.view(desk.seat), desk.seat, menu, rng)
+    thought = hints.hint(game, desk.table.know(desk.seat), desk.seat, menu, rng)
     action = next(entry for entry in desk.choices.menu if entry.id == thought.action)
     words = hints.say(game, thought, lambda one: desk.choices.labels[one], desk.lang)
     said = say(desk.lang, "hint", number=str(desk.choices.number(action)), words=words, text=action.text)
@@ -93,7 +93,7 @@ def chance(desk: Desk, _: str) -> None:
     game = desk.table.game
     seat = max(desk.seat, 0)
     rng = generator(desk.table.seed, "chance", desk.table.ply)
-    share = game.players.chance(desk.table.view(seat), rng, IMAGINED) if game.rules.together else None
+    share = game.players.chance(desk.table.know(seat), rng, IMAGINED) if game.rules.together else None
     if share is None:
         raise OptionError(say(desk.lang, "chance-none"))
     desk.console.print(say(desk.lang, "chance", share=round(100 * share), games=IMAGINED), style="green", markup=False)

@@ -82,7 +82,7 @@ class Session:
         if who != HUMAN:
             rng = generator(table.seed, "bot", table.ply)
             menu = [action.id for action in table.menu(seat)]
-            chosen = self.minds[who].choose(table.view(seat), seat, menu, rng)
+            chosen = self.minds[who].decide(table.know(seat), seat, menu, rng)
             with unbroken():
                 table.play(table.game.space.text(chosen), seat)
             if not self.humans:
@@ -104,7 +104,7 @@ class Session:
             mind = None if who == HUMAN else self.minds[who]
             if state.awaited() >> seat & 1 or not state.actors() >> seat & 1 or not isinstance(mind, Speaking):
                 continue
-            said = mind.speak_up(table.view(seat), seat, [action.id for action in table.menu(seat)])
+            said = mind.speak_up(table.know(seat), seat, [action.id for action in table.menu(seat)])
             if said is not None:
                 with unbroken():
                     table.play(table.game.space.text(said), seat)

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from lapilli.bots.training import Point
+from lapilli.bots.training import Point, Training
 from lapilli.cli.arguments import GameName, Lang
 from lapilli.cli.speech import say
 from lapilli.core.errors import OptionError
@@ -42,9 +42,10 @@ def train(
     if install and output is not None:
         raise OptionError("--install and --output exclude each other")
     known = find(game)
-    parts = [one for one in known.players.trainings() if part in (None, one.name)]
+    trainings = [one for one in known.players.trainings() if isinstance(one, Training)]
+    parts = [one for one in trainings if part in (None, one.name)]
     if not parts:
-        names = ", ".join(one.name for one in known.players.trainings()) or "-"
+        names = ", ".join(one.name for one in trainings) or "-"
         raise OptionError(f"{known.title} has no part {part or ''!r}; it has {names}")
     places = {one.name: one.path if install else (output or Path()) / one.path.name for one in parts}
     kept = {place: _make_room(place, install) for place in set(places.values())}  # before minutes of training

@@ -93,6 +93,15 @@ class PositionError(LapilliError):
         self.reason, self.field = reason, field
 
 
+class PackingError(LapilliError):
+    """Bytes that nobody packed, or not all of them (core/packing.py)."""
+
+    code = "packing"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"not the packed knowledge of a seat: {reason}")
+
+
 class RecordError(LapilliError):
     """A record that cannot be read or replayed; names the line."""
 

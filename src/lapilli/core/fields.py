@@ -25,7 +25,6 @@ class Form:
     type: str  # of the key in the view's TypedDict
     show: str  # the expression that makes it; it runs compiled
     allowed: str  # the domain (core/domains.py) that reads it from a position and checks it; empty: read by hand
-    read: str = ""  # the expression that reads it from a view, for games whose way back from a view runs compiled
 
 
 @dataclass(frozen=True)
@@ -55,6 +54,8 @@ class Field:
     write: str = ""  # the function that stores what was read, where setting the attribute is not enough
     observed: Observed | None = None  # without it, it is not in the array, or written there by hand
     needed: bool = False  # may no position leave it out?
+    pack: str = ""  # the expression of the number by which it is packed, where its type does not say it
+    unpack: str = ""  # the expression that finds it again; {0} is that number
     step: Fields | None = None  # of a step: its own facts, each with a section of its own
 
 
@@ -179,10 +180,10 @@ def bits(size: str, says: str, name: str = "", shape: str = "") -> Observed:
 
 def whole(low: int, high: int) -> Form:
     """A number."""
-    return Form("int", "{0}", f"Whole({low}, {high})", "{0}")
+    return Form("int", "{0}", f"Whole({low}, {high})")
 
 
-YES_OR_NO = Form("bool", "{0}", "Flag()", "{0}")
+YES_OR_NO = Form("bool", "{0}", "Flag()")
 
 
 def word(words: str) -> Form:

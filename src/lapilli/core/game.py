@@ -15,7 +15,7 @@ class Game(Generic[S, B, V]):
     """One game in four parts. `lapilli.plain.game` makes the last three from the rules alone."""
 
     def __init__(
-        self, rules: Rules[S, B, V], presentation: Presentation[V], coaching: Coaching[S, V], players: Players[V]
+        self, rules: Rules[S, B, V], presentation: Presentation[V], coaching: Coaching[S, V], players: Players
     ) -> None:
         self.rules = rules
         self.presentation = presentation

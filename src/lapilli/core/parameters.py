@@ -1,4 +1,4 @@
-"""What a game is generic over: the classes of its state and of its box, and the form of its views."""
+"""What a game is generic over: the classes of its state, its box and its knowledge, and the form of its views."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lapilli.core.box import Box
 from lapilli.core.data import Data
-from lapilli.core.state import State
+from lapilli.core.state import Knowledge, State
 
 View = Data  # JSON-able: a view, or a position, of a game that is not known here
 
@@ -17,9 +17,11 @@ if TYPE_CHECKING:  # checkers know defaults of type variables; Python does from 
     S = TypeVar("S", bound=State, default=Any)
     B = TypeVar("B", bound=Box, default=Any)
     V = TypeVar("V", bound=Mapping[str, object], default=Any)
+    K = TypeVar("K", bound=Knowledge, default=Any)
 else:
     from typing import TypeVar
 
     S = TypeVar("S", bound=State)
     B = TypeVar("B", bound=Box)
     V = TypeVar("V", bound=Mapping[str, object])
+    K = TypeVar("K", bound=Knowledge)

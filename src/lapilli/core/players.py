@@ -1,48 +1,60 @@
-"""What a game tells its bots: the rule of thumb, what a strong player thinks, and how a weak one errs."""
+"""What plays for a seat: the heuristic, what a strong player thinks, and how a weak one errs."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any, Generic
+from typing import Generic
 
-from lapilli.core.parameters import V
+from lapilli.core.parameters import K
 from lapilli.core.rng import Rng
 from lapilli.core.state import Knowledge
 from lapilli.core.thought import Effort, Thought
 
 
-class Players(Generic[V]):
-    """The part of a game that plays; all of it from a view, never from a state."""
+class Players(Generic[K]):
+    """The part of a game that plays, from what a seat knows and never from a state; by itself: at random.
+
+    A game names the class of its knowledge, as in `class FujiPlayers(Players[Known])`.
+    """
 
     slips: Mapping[str, float] = {"gentle": 1 / 3, "casual": 1 / 6}  # share of possibilities that weak bots overlook
     blur: Mapping[str, float] = {}  # by how much weak bots misjudge: the temperature of their choice, in `marks`
-    mood: tuple[str, ...] = ()  # keys of a view that stay as they are for a turn: what slips depend on
     efforts: Mapping[str, Effort] = {  # how much bots that search think about a decision: within a second, within five
         "strong": Effort(playouts=400, seconds=0.9, most=6),
         "master": Effort(playouts=2000, seconds=4.5, most=10),
     }
     interrupts: frozenset[str] = frozenset()  # kinds of action for which `speak_up` is asked before whoever is awaited
 
-    def effort(self, level: str, view: V) -> Effort:
+    def effort(self, level: str, known: K) -> Effort:
         """How much a level thinks at this table: `efforts`, unless it depends on more."""
         return self.efforts[level]
 
-    def advise(self, view: V, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        """The rule of thumb: one action of the menu, chosen from the view alone."""
+    def mood(self, known: K) -> tuple[object, ...]:
+        """What slips depend on: the number of the round (or None), and facts that stay as they are for a turn."""
+        return (None,)
+
+    def advise(self, known: K, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        """The rule of thumb: one action of the menu."""
         return menu[rng.below(len(menu))]
 
     def think(
-        self, view: V, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
+        self,
+        known: K,
+        seat: int,
+        menu: Sequence[int],
+        rng: Rng,
+        effort: Effort,
+        believed: Knowledge | None = None,
     ) -> Thought:
-        """The best action that can be found with so much effort, from the view alone; where a game has a player.
+        """The best action that can be found with so much effort; where a game has a player that searches.
 
-        `known` is what the search believes instead of the view: only a ceiling has more to believe (study/ceiling.py).
+        `believed` is what the search plays in instead: only a ceiling has more to believe (study/ceiling.py).
         """
-        return Thought(self.advise(view, seat, menu, rng))
+        return Thought(self.advise(known, seat, menu, rng))
 
-    def marks(self, view: V, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float] | None:
+    def marks(self, known: K, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float] | None:
         """How good each action of a menu looks to the rule of thumb; None where it gives no marks."""
         return None
 
@@ -50,15 +62,15 @@ class Players(Generic[V]):
         """What an action is about, as numbers: weak bots overlook all that is about the same thing together."""
         return (action,)
 
-    def chance(self, view: V, rng: Rng, playouts: int) -> float | None:
+    def chance(self, known: K, rng: Rng, playouts: int) -> float | None:
         """How often everybody wins from here in so many imagined games; None where the game cannot say."""
         return None
 
-    def trainings(self) -> Sequence[Any]:
+    def trainings(self) -> Sequence[object]:
         """What `lapilli train` can learn for this game (bots/training.py)."""
         return ()
 
-    def speak_up(self, view: V, seat: int, menu: Sequence[int]) -> int | None:
+    def speak_up(self, known: K, seat: int, menu: Sequence[int]) -> int | None:
         """What the rule of thumb says although nobody waits for its seat, such as an answer; usually nothing."""
         return None
 

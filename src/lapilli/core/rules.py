@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic
 
-from lapilli.core.errors import OptionError, Refusal
+from lapilli.core.errors import OptionError, PackingError, Refusal
 from lapilli.core.option import Choices, Option, choose
 from lapilli.core.parameters import B, S, V, View
 from lapilli.core.plane import Plane
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.core.state import ONLOOKER, Knowledge, State
+from lapilli.core.viewed import Viewed
 
 
 @dataclass(frozen=True)
@@ -79,13 +81,40 @@ class Rules(ABC, Generic[S, B, V]):
     def audit(self, state: S, /) -> list[str]:
         """What does not add up in a position (invariants, pieces conserved); empty when all is well."""
 
+    def know(self, state: S, seat: int | None) -> Knowledge:
+        """What a seat (None: an onlooker) knows, as bots get it; a view where the states keep no knowledge."""
+        viewer = ONLOOKER if seat is None else seat
+        try:
+            return state.know(viewer)
+        except NotImplementedError:
+            view = self.observe(state, seat)
+            return Viewed(viewer, view, lambda rng: self.imagine(view, rng))
+
     def view(self, known: Knowledge) -> V:
-        """What a seat, or an onlooker, knows and remembers, as documented data."""
-        raise NotImplementedError
+        """What a seat, or an onlooker, knows and remembers, as documented data; a game has this or `observe`."""
+        if type(self).observe is Rules.observe:
+            raise NotImplementedError
+        rules: Rules = self  # a world is of its own state
+        seat = known.viewer if known.viewer >= 0 else None
+        view: V = known.view if isinstance(known, Viewed) else rules.observe(known.redeal(Rng(1)), seat)
+        return view
 
     def observe(self, state: S, seat: int | None) -> V:
         """What a seat (None: an onlooker) may know and remembers."""
         return self.view(state.know(ONLOOKER if seat is None else seat))
+
+    def pack(self, known: Knowledge) -> bytes:
+        """What is known, as bytes for another process; nothing else is in them."""
+        return json.dumps([int(known.viewer), self.view(known)]).encode()
+
+    def unpack(self, data: bytes) -> Knowledge:
+        """The knowledge that was packed, in whatever process; anything else is refused (PackingError)."""
+        try:
+            viewer, view = json.loads(data)
+        except ValueError:
+            raise PackingError("it cannot be read") from None
+        rules: Rules = self  # a world is of its own state
+        return rules.know(self.imagine(view, Rng(1)), viewer if viewer >= 0 else None)
 
     @abstractmethod
     def imagine(self, view: V, rng: Rng, /) -> State:

@@ -19,7 +19,7 @@ from lapilli.core.registry import find
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Result
 from lapilli.core.seed import commitment, fresh_seed, generator
-from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.state import CHANCE, NOBODY, Knowledge, State
 from lapilli.core.story import Line
 
 Seat = str | int | None
@@ -326,6 +326,10 @@ class Table:
         """JSON-able observation of a seat; of an onlooker without one."""
         seen: View = self.game.rules.observe(self.state, self.viewer(seat))
         return seen
+
+    def know(self, seat: Seat = None) -> Knowledge:
+        """What a seat (None: an onlooker) knows now, as our own bots get it."""
+        return self.game.rules.know(self.state, self.viewer(seat))
 
     def seen(self, viewer: int | None, ply: int | None = None) -> View:
         """The same, made once for all who ask, now or as of an earlier moment: nobody may change it."""

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
+
+from lapilli.core.state import State
+
+
+class Figures(Protocol):
+    """The figures of a game in imagined worlds, and which way a seat wants them to go."""
+
+    def read(self, world: State) -> Mapping[str, float]: ...
+
+    def gain(self, world: State, figure: str, more: float) -> float:
+        """How good it is for the seat that a figure is so much more."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -14,7 +27,7 @@ class Effort:
     seconds: float = 0.0  # of processor time, 0: as long as the playouts take
     most: int = 6  # choices that are looked at closely
     errors: float = 1.5  # standard errors by which a choice must beat the rule of thumb's
-    reasons: bool = False  # shall it be found out what speaks for the choice?
+    reasons: Figures | None = None  # where it shall be found out what speaks for the choice: by which figures
 
 
 @dataclass(frozen=True)

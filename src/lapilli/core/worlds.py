@@ -6,13 +6,9 @@ from collections.abc import Callable
 
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
-from lapilli.core.state import ONLOOKER, State
+from lapilli.core.state import State
 
 
 def dealer(game: Game, state: State, viewer: int | None) -> Callable[[Rng], State]:
-    """Deals such worlds from a viewer's knowledge, or from its view in a game that has no more."""
-    try:
-        return state.know(ONLOOKER if viewer is None else viewer).redeal
-    except NotImplementedError:
-        view = game.rules.observe(state, viewer)
-        return lambda rng: game.rules.imagine(view, rng)
+    """Deals such worlds from a viewer's knowledge."""
+    return game.rules.know(state, viewer).redeal

@@ -1,19 +1,18 @@
 """How near the ceiling is: what a player wins who searches as a strong bot does, but sees more than anybody may.
 
-It is no bot: bots get views. It is given the position, and if it likes the dice to come, so it stands here, apart from
-them, and has no name by which a table could seat it. What it wins beyond an honest player is what knowing more would
-bring; where that is little, better guesses cannot bring more.
+It is no bot: bots get what their seat knows. It is given the position, and if it likes the dice to come, so it stands
+here, apart from them, and has no name by which a table could seat it. What it wins beyond an honest player is what
+knowing more would bring; where that is little, better guesses cannot bring more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from lapilli.bots import Bot, bot
+from lapilli.bots import AnyBot, bot
 from lapilli.bots.levels import Strong
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
-from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, Everything, Knowledge, State
@@ -49,18 +48,19 @@ class Seer:
         self.state: State | None = None  # of the game it sits in
         self.dice = Rng(0)
 
-    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+    def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
         if len(menu) == 1:
             return menu[0]
-        effort = self.level.effort or self.game.players.effort(self.level.name, view)
-        return self.game.players.think(view, seat, menu, Rng(rng.below(SEEDS)), effort, self.sight(seat)).action
+        players = self.game.players
+        effort = self.level.effort or players.effort(self.level.name, known)
+        return players.think(known, seat, menu, Rng(rng.below(SEEDS)), effort, self.sight(seat)).action
 
     def sight(self, seat: int) -> Knowledge:
         assert self.state is not None
         return Everything(seat, self.state) if self.sees == HIDDEN else Foreseen(seat, self.state, self.dice)
 
-    def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
-        return self.game.players.speak_up(view, seat, menu)
+    def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:
+        return self.game.players.speak_up(known, seat, menu)
 
 
 class Watched(Runner):
@@ -93,7 +93,7 @@ def ceiling(
     if not isinstance(player, Strong):
         raise OptionError(f"{level!r} does not search; a ceiling is that of strong or master, as in strong:60")
     seer, count = Seer(game, player, sees), seats or min(game.seats)
-    team: list[str | Bot] = [seer, *[seer if game.rules.together else level] * (count - 1)]
+    team: list[str | AnyBot] = [seer, *[seer if game.rules.together else level] * (count - 1)]
     runner = Watched(Plan.make(game, count, team, options, seed, rotate=True), seer)
     won = 0.0
     for number in range(games):

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from lapilli.adapters.arrays import observation
 from lapilli.adapters.match import utilities
-from lapilli.bots import Bot
+from lapilli.bots import AnyBot
 from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
@@ -50,7 +50,7 @@ def positions(
     game: str,
     most: int,
     seats: int | None = None,
-    bots: str | Bot | Sequence[str | Bot] = "steady",
+    bots: str | AnyBot | Sequence[str | AnyBot] = "steady",
     options: Mapping[str, object] = {},
     seed: object = 0,
     box: Path | str | None = None,

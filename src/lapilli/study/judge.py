@@ -90,7 +90,7 @@ class Thinker:
     """What the game's own player would have done; where it is something else, both choices in the same worlds.
 
     Where its search marks them, these marks count; else both are played on, by the game's own estimate of a team's
-    chance (`Game.chance`) or by the rule of thumb.
+    chance (`Players.chance`) or by the rule of thumb.
     """
 
     def __init__(self, game: Game, playouts: int, seconds: float = 0.0) -> None:
@@ -101,12 +101,12 @@ class Thinker:
         self.plain = Playouts(game, playouts, "steady", part)
 
     def weigh(self, state: State, seat: int, action: int, rng: Rng) -> Weighed:
-        view, menu = self.game.rules.observe(state, seat), sorted(state.menu(seat))
-        thought = self.game.players.think(view, seat, menu, rng, self.first)
+        known, menu = self.game.rules.know(state, seat), sorted(state.menu(seat))
+        thought = self.game.players.think(known, seat, menu, rng, self.first)
         best = thought.action
         choices = sorted({action, best})
         if best != action:  # both in worlds of their own: those that made one look best would flatter it
-            thought = self.game.players.think(view, seat, choices, rng, self.second)
+            thought = self.game.players.think(known, seat, choices, rng, self.second)
         found = {one.action: Worth(one.worth, one.error) for one in thought.judged if one.playouts}
         if not found.keys() >= set(choices):
             found = self._foretold(state, seat, choices, rng) or self.plain.marks(state, seat, choices, rng)
@@ -122,7 +122,7 @@ class Thinker:
             if world.actor == NOBODY:
                 found[choice] = Worth(won(self.game, world, seat), 0.0)
                 continue
-            told = self.game.players.chance(self.game.rules.observe(world, seat), chance, self.playouts)
+            told = self.game.players.chance(self.game.rules.know(world, seat), chance, self.playouts)
             if told is None:
                 return {}
             found[choice] = sure(told, self.playouts)
@@ -177,5 +177,5 @@ class Playouts:
             if seat == CHANCE:
                 world.play(world.sample(rng))
             else:
-                view = self.game.rules.observe(world, seat)
-                world.play_as(seat, self.bot.choose(view, seat, world.menu(seat), rng))
+                known = self.game.rules.know(world, seat)
+                world.play_as(seat, self.bot.decide(known, seat, world.menu(seat), rng))

@@ -8,10 +8,9 @@ from time import process_time
 
 from lapilli.bots import Bot, bot
 from lapilli.core.game import Game
-from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
-from lapilli.core.state import CHANCE
+from lapilli.core.state import CHANCE, Knowledge
 from lapilli.study.plan import Plan, Runner
 
 WALK = "steady"  # whose game is looked at
@@ -27,9 +26,9 @@ class Timed:
     seconds: float = 0.0
     longest: float = 0.0
 
-    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+    def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
         began = process_time()
-        chosen = self.player.choose(view, seat, menu, rng)
+        chosen = self.player.decide(known, seat, menu, rng)
         if len(menu) > 1:
             spent = process_time() - began
             self.decisions += 1
@@ -46,7 +45,7 @@ class Timed:
 class Moment:
     """A decision that somebody was asked for."""
 
-    view: View
+    known: Knowledge
     seat: int
     menu: Sequence[int] = field(default=())
 
@@ -63,7 +62,7 @@ def moments(game: Game, seats: int, options: Mapping[str, object], seed: object,
     runner = Runner(Plan.make(game, seats, WALK, options, seed))
     state = runner.start.copy()
     found = [
-        Moment(game.rules.observe(state, seat), seat, list(state.menu(seat)))
+        Moment(game.rules.know(state, seat), seat, list(state.menu(seat)))
         for seat, _ in runner.moves(state, 0)
         if seat != CHANCE and len(state.menu(seat)) > 1
     ]
@@ -80,6 +79,6 @@ def paces(
     for level in levels:
         timed = Timed(bot(level, game), level)
         for number, moment in enumerate(asked):
-            timed.choose(moment.view, moment.seat, moment.menu, generator(str(seed), level, number))
+            timed.decide(moment.known, moment.seat, moment.menu, generator(str(seed), level, number))
         found.append(timed)
     return found

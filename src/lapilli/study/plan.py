@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from lapilli.bots import Bot, Speaking, bot, name_of
+from lapilli.bots import AnyBot, Bot, Speaking, bot, name_of
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
 from lapilli.core.seed import generator
-from lapilli.core.state import CHANCE, NOBODY, State, playout
+from lapilli.core.state import CHANCE, NOBODY, Knowledge, State, playout
 from lapilli.core.table import Table
 from lapilli.study.tally import Row, Tally
 
@@ -29,21 +29,21 @@ class Plan:
     seed: str
     rotate: bool = False
     box: str | None = None
-    own: tuple[tuple[str, Bot], ...] = ()  # bots that were given as objects, by their names
+    own: tuple[tuple[str, AnyBot], ...] = ()  # bots that were given as objects, by their names
 
     @classmethod
     def make(
         cls,
         game: Game,
         seats: int | None,
-        bots: str | Bot | Sequence[str | Bot],
+        bots: str | AnyBot | Sequence[str | AnyBot],
         options: Mapping[str, object],
         seed: object,
         rotate: bool = False,
         box: Path | str | None = None,
     ) -> Plan:
         """Complete and check; one bot stands for all seats, otherwise there is one per seat."""
-        given: tuple[str | Bot, ...]
+        given: tuple[str | AnyBot, ...]
         if isinstance(bots, str):
             given = tuple(part.strip() for part in bots.split(","))
         else:
@@ -77,14 +77,12 @@ class Runner:
         self.game = find(plan.game)
         self.box = self.game.rules.load_box(None if plan.box is None else Path(plan.box))
         self.start = self.game.rules.start(plan.seats, dict(plan.options), self.box)
-        self.bots: dict[str, Bot] = {name: bot(name, self.game) for name in set(plan.bots) - set(dict(plan.own))}
-        self.bots.update(plan.own)
-        kinds = self.game.space.kinds if self.game.players.interrupts else ()
+        own = dict(plan.own)
+        self.bots: dict[str, Bot] = {name: bot(own.get(name, name), self.game) for name in {*plan.bots, *own}}
+        interrupts = self.game.players.interrupts
+        kinds = self.game.space.kinds if interrupts else ()
         self.urgent = {
-            action
-            for kind in kinds
-            if kind.key in self.game.players.interrupts
-            for action in range(kind.base, kind.base + kind.size)
+            action for kind in kinds if kind.key in interrupts for action in range(kind.base, kind.base + kind.size)
         }
 
     def games(self, first: int, last: int, keep: bool = False) -> Tally:
@@ -135,7 +133,7 @@ class Runner:
             yield seat, int(state.sample(rng) if seat == CHANCE else state.legal[rng.below(state.n_legal)])
 
     def _choices(self, state: State, number: int) -> Iterator[tuple[int, int]]:
-        """Bots get their seat's observation and menu, nothing else."""
+        """Bots get what their seat knows and its menu, nothing else."""
         bots = self.plan.seating(number)
         dice = generator(self.plan.seed, "game", number, "chance")
         minds = [generator(self.plan.seed, "game", number, "seat", seat) for seat in range(self.plan.seats)]
@@ -149,11 +147,13 @@ class Runner:
                 continue
             seat = int(state.actor)
             level = bots[seat]
-            view = {} if level == RANDOM else self.game.rules.observe(state, seat)
-            yield seat, self.bots[level].choose(view, seat, state.menu(seat), minds[seat])
+            known = (
+                Knowledge(seat) if level == RANDOM else self.game.rules.know(state, seat)
+            )  # by chance without looking
+            yield seat, self.bots[level].decide(known, seat, state.menu(seat), minds[seat])
 
     def interruption(self, state: State, bots: tuple[str, ...], speaking: Collection[str]) -> tuple[int, int] | None:
-        """Who plays something although another is awaited, and what; the view is made only where it can be worth it."""
+        """Who plays something although another is awaited, and what; only where it can be worth it."""
         others = int(state.actors() & ~state.awaited())
         for seat in range(self.plan.seats) if others else ():
             if others >> seat & 1 and bots[seat] in speaking:
@@ -161,7 +161,7 @@ class Runner:
                 if not self.urgent.isdisjoint(menu):
                     mind = self.bots[bots[seat]]
                     assert isinstance(mind, Speaking)
-                    said = mind.speak_up(self.game.rules.observe(state, seat), seat, menu)
+                    said = mind.speak_up(self.game.rules.know(state, seat), seat, menu)
                     if said is not None:
                         return seat, said
         return None

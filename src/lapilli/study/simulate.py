@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from lapilli.bots import Bot
+from lapilli.bots import AnyBot
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
@@ -29,7 +29,7 @@ def simulate(
     game: str | Game,
     games: int = 1000,
     seats: int | None = None,
-    bots: str | Bot | Sequence[str | Bot] = "random",
+    bots: str | AnyBot | Sequence[str | AnyBot] = "random",
     options: Mapping[str, object] = {},
     seed: object = 0,
     jobs: int | None = None,

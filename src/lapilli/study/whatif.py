@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from lapilli.bots import Bot
+from lapilli.bots import AnyBot
 from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
@@ -48,7 +48,7 @@ def what_if(
     cases: Sequence[Case],
     games: int = 1000,
     seats: int | None = None,
-    bots: str | Bot | Sequence[str | Bot] = "random",
+    bots: str | AnyBot | Sequence[str | AnyBot] = "random",
     seed: object = 0,
     jobs: int | None = None,
     ray: str | None = None,

@@ -9,9 +9,8 @@ import pytest
 
 import lapilli
 from lapilli.bots.levels import Steady
-from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
-from lapilli.core.state import CHANCE, NOBODY
+from lapilli.core.state import CHANCE, NOBODY, Knowledge
 from lapilli.study.plan import Plan, Runner
 
 from .script import legal, run, table
@@ -145,12 +144,12 @@ def test_bots_call_the_hydra_before_a_rival_brings_its_treasures_home() -> None:
     facts: dict[str, Any] = {"step": ("perseus", 3), "active": "deukalion", "ships": {"perseus": "e3"}}
     facts |= {"aboard": {"perseus": 4}, "hydra": "f3", "hand": {"hercules": "call"}}
     t = table(**facts, cargo=cargo)
-    said = GAME.players.speak_up(t.view("hercules"), 2, [action.id for action in t.menu("hercules")])
+    said = GAME.players.speak_up(t.know("hercules"), 2, [action.id for action in t.menu("hercules")])
     assert said is not None
     assert GAME.space.text(said) == "play call e3"
     for quiet in (table(**facts), table(**facts, cargo=cargo, step_facts={"sailing": "stop"})):
         assert (
-            GAME.players.speak_up(quiet.view("hercules"), 2, [action.id for action in quiet.menu("hercules")]) is None
+            GAME.players.speak_up(quiet.know("hercules"), 2, [action.id for action in quiet.menu("hercules")]) is None
         )
 
 
@@ -177,12 +176,12 @@ class Watched(Steady):
         super().__init__(GAME)
         object.__setattr__(self, "played", played)
 
-    def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        self.played.append(super().choose(view, seat, menu, rng))  # type: ignore[attr-defined]
+    def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        self.played.append(super().decide(known, seat, menu, rng))  # type: ignore[attr-defined]
         return int(self.played[-1])  # type: ignore[attr-defined]
 
-    def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None:
-        said = super().speak_up(view, seat, menu)
+    def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:
+        said = super().speak_up(known, seat, menu)
         if said is not None:
             self.played.append(said)  # type: ignore[attr-defined]
         return said
@@ -197,7 +196,7 @@ def test_bots_answer_reinforcements_in_a_muster_window() -> None:
         below={"perseus": 4, "hercules": 4},
     )
     run(t, "> sail d4\nhercules> play underworld 3")
-    said = GAME.players.speak_up(t.view("perseus"), 1, [action.id for action in t.menu("perseus")])
+    said = GAME.players.speak_up(t.know("perseus"), 1, [action.id for action in t.menu("perseus")])
     assert said is not None
     assert GAME.space.text(said) == "play underworld 3"
 

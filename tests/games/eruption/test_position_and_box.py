@@ -148,22 +148,24 @@ def test_an_owner_may_change_numbers(tmp_path: Path) -> None:
 
 
 def test_an_owners_box_travels_as_its_text(tmp_path: Path) -> None:
-    """A bot in a process of its own knows the box from the view alone."""
+    """A process of its own knows the box from the view alone; a bot there from packed knowledge."""
     path = owners(tmp_path, "hand_limit = 3", "hand_limit = 2")
     table = lapilli.new("eruption", 2, box=path, seed=1, start="blue")
     table.settle()
     view = json.loads(json.dumps(table.view("blue")))
+    packed = table.game.rules.pack(table.know("blue")).hex()
     assert view["box"] == path.read_text(encoding="utf-8")
     assert lapilli.new("eruption", 2, seed=1).view(None)["box"] is None
     script = (
         "import json, sys; from lapilli.core.rng import Rng; from lapilli.games.eruption import GAME;"
-        "view = json.load(sys.stdin); world = GAME.rules.imagine(view, Rng(1)); menu = world.menu(1);"
-        "advised = GAME.players.advise(view, 1, menu, Rng(2)) in menu;"
-        "print(world.terms.hand_limit, advised, GAME.rules.observe(world, 1) == view)"
+        "packed, view = json.load(sys.stdin); known = GAME.rules.unpack(bytes.fromhex(packed));"
+        "world = GAME.rules.imagine(view, Rng(1)); menu = world.menu(1);"
+        "print(world.terms.hand_limit, GAME.players.advise(known, 1, menu, Rng(2)) in menu,"
+        "GAME.rules.observe(world, 1) == view, GAME.rules.view(known) == view)"
     )
     command = [sys.executable, "-c", script]
-    done = subprocess.run(command, input=json.dumps(view), capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["2", "True", "True"]
+    done = subprocess.run(command, input=json.dumps([packed, view]), capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["2", "True", "True", "True"]
 
 
 def test_with_a_changed_box_menu_and_reasons_agree(tmp_path: Path) -> None:

@@ -166,7 +166,7 @@ def test_damage_at_the_beginning_of_a_turn_stands_under_that_turn() -> None:
     table.settle()
     while table.actors:
         seat, menu = table.state.actor, table.menu()
-        chosen = player.choose(table.view(seat), seat, [action.id for action in menu], rng)
+        chosen = player.decide(table.know(seat), seat, [action.id for action in menu], rng)
         table.play(next(action for action in menu if action.id == chosen))
         table.settle()
     lines = table.lines(None)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
 from lapilli.games.fuji.actions import CARD_NAMES
 from lapilli.games.fuji.game import GAME
+from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.rules.board import spread
 
 PLAIN = "2 2 2 2 2 2"
@@ -88,6 +89,11 @@ def texts(table: Table, seat: str, start: str = "") -> list[str]:
 def figure(table: Table, name: str) -> dict[str, Any]:
     """One figure of the whole position."""
     return next(entry for entry in table.position()["figures"] if entry["name"] == name)
+
+
+def known(table: Table, seat: str | int = 0) -> Known:
+    """What a seat of a table knows."""
+    return cast(Known, table.know(seat))
 
 
 def play(table: Table, *moves: str) -> Table:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -13,7 +13,6 @@ from lapilli.core.table import Table
 from lapilli.core.thought import Effort
 from lapilli.games.fuji.actions import SPACE, TOPIC_NAMES
 from lapilli.games.fuji.box import printed_box
-from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.turns import MATTERS
 from lapilli.games.fuji.rules.course import Course
@@ -21,7 +20,7 @@ from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.names import CLAIM
 from lapilli.games.fuji.rules.odds import make_up, total
 from lapilli.study.simulate import simulate
-from tests.games.fuji.scene import close_planning, play, scene, texts
+from tests.games.fuji.scene import close_planning, known, play, scene, texts
 
 GAME = lapilli.games()["fuji"]
 
@@ -39,7 +38,7 @@ def choose(table: Table, seat: str, seed: int = 1) -> str:
     """What the player would do, in notation."""
     index = table.seat_index(seat)
     return SPACE.text(
-        GAME.players.advise(table.view(seat), index, [action.id for action in table.menu(seat)], Rng(seed))
+        GAME.players.advise(table.know(seat), index, [action.id for action in table.menu(seat)], Rng(seed))
     )
 
 
@@ -54,7 +53,7 @@ def played(seats: int, options: dict[str, Any], number: int) -> list[tuple[Cours
             continue
         seat = int(state.actor)
         menu = [int(action) for action in state.menu(seat)]
-        action = GAME.players.advise(GAME.rules.observe(state, seat), seat, menu, minds[seat])
+        action = GAME.players.advise(GAME.rules.know(state, seat), seat, menu, minds[seat])
         assert action in menu
         story.append((state.copy(), seat, SPACE.text(action)))
         state.play_as(seat, action)
@@ -119,11 +118,10 @@ def said_before_marking(effort: Effort | None) -> list[str]:
     table = scene(dice={"p1": "6 6 6 6 1 1"})
     said: list[str] = []
     while len(said) < 40:
-        view, menu = table.view("p1"), [action.id for action in table.menu("p1")]
+        told, menu = table.know("p1"), [action.id for action in table.menu("p1")]
+        players = GAME.players
         action = (
-            GAME.players.think(view, 0, menu, Rng(1), effort).action
-            if effort
-            else GAME.players.advise(view, 0, menu, Rng(1))
+            players.think(told, 0, menu, Rng(1), effort).action if effort else players.advise(told, 0, menu, Rng(1))
         )
         if not SPACE.text(action).startswith("talk"):
             break
@@ -194,13 +192,13 @@ def test_a_ready_player_still_answers() -> None:
     table = scene(dice={"p1": "6 6 6 6 6 6"}, marks={"p1": "d1", "p2": "e2", "p3": "d3"})
     play(table, "p1: ready")
     menu = [action.id for action in table.menu("p1")]
-    assert GAME.players.speak_up(table.view("p1"), 0, menu) is None
+    assert GAME.players.speak_up(table.know("p1"), 0, menu) is None
     play(table, "p2: talk ask p1 even")
-    answer = GAME.players.speak_up(table.view("p1"), 0, menu)
+    answer = GAME.players.speak_up(table.know("p1"), 0, menu)
     assert answer is not None
     assert SPACE.text(answer) == "talk great even" == choose(table, "p1")
     play(table, "p1: talk great even")
-    assert GAME.players.speak_up(table.view("p1"), 0, [action.id for action in table.menu("p1")]) is None
+    assert GAME.players.speak_up(table.know("p1"), 0, [action.id for action in table.menu("p1")]) is None
 
 
 def test_without_phrases_left_it_says_sorry_whatever_its_dice() -> None:
@@ -250,7 +248,7 @@ def test_a_manager_gives_what_is_asked_for() -> None:
 
 
 def first_movers(table: Table) -> list[int]:
-    mind = Judgement(cast(View, table.view("p1")), 0, Rng(1))
+    mind = Judgement(known(table, "p1"), 0, Rng(1))
     return mind.team.leaders(mind.state, MATTERS)
 
 
@@ -379,7 +377,7 @@ def test_what_is_said_after_the_rerolls_is_believed() -> None:
 
     def believed() -> float:
         """The share of imagined throws in which p2 shows nothing but high values."""
-        mind = Judgement(cast(View, table.view("p1")), 0, Rng(3))
+        mind = Judgement(known(table, "p1"), 0, Rng(3))
         high = TOPIC_NAMES.index("high")
         dice = int(mind.state.figures[1].dice)
         found, ways = 0, mind.team.thumb.plan.ways

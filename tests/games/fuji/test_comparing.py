@@ -256,7 +256,7 @@ def test_movement_begins_without_the_comparison_of_the_last_round() -> None:
     while table.position()["number"] != 5:
         seat = (table.awaited or table.actors)[0]
         index, menu = table.seat_index(seat), table.menu(seat)
-        chosen = players[seat].choose(table.view(index), index, [action.id for action in menu], rng)
+        chosen = players[seat].decide(table.know(index), index, [action.id for action in menu], rng)
         table.play(table.game.space.text(chosen), seat)
         table.settle()
     assert table.position()["comparison"] is None

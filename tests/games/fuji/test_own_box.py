@@ -25,10 +25,11 @@ import lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.registry import find
 game = find("fuji")
-view, menu = json.load(sys.stdin)
+packed, view, menu = json.load(sys.stdin)
 world = game.rules.imagine(view, Rng(3))
 game.presentation.board(view, "en"), game.presentation.text_board(view, "de")
-print(game.space.text(game.players.advise(view, view["seat"], menu, Rng(3))), world.terms.steps)
+known = game.rules.unpack(bytes.fromhex(packed))
+print(game.space.text(game.players.advise(known, view["seat"], menu, Rng(3))), world.terms.steps)
 """
 
 
@@ -65,16 +66,14 @@ def test_a_bot_in_a_fresh_process_plays_with_an_owners_box(own_box: Path) -> Non
     assert not any(action.text == "mark g2" for action in table.menu("p1"))
     found = subprocess.run(
         [sys.executable, "-c", FRESH],
-        input=json.dumps([table.view("p1"), menu]),
+        input=json.dumps([table.game.rules.pack(table.know("p1")).hex(), table.view("p1"), menu]),
         env={**os.environ},
         capture_output=True,
         text=True,
         check=True,
     ).stdout.split()
     assert found[-1] == "2"
-    assert " ".join(found[:-1]) == table.game.space.text(
-        table.game.players.advise(json.loads(json.dumps(table.view("p1"))), 0, menu, Rng(3))
-    )
+    assert " ".join(found[:-1]) == table.game.space.text(table.game.players.advise(table.know("p1"), 0, menu, Rng(3)))
 
 
 def test_a_position_of_another_box_is_refused(own_box: Path) -> None:

@@ -1,4 +1,4 @@
-"""The way from a view back to the knowledge it was made from: bots take it for every decision."""
+"""The way from a view back to the knowledge it was made from."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import lapilli
+from lapilli.core.errors import PositionError
 from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY, ONLOOKER
@@ -61,5 +62,5 @@ def test_a_view_with_a_strange_word_is_refused() -> None:
     table.settle()
     view = table.view(0)
     for wrong in ({"phase": "lunch"}, {"lava": ["z9"]}, {"dice": {"p9.u1": [0, 0, 0]}}, {"rolling": ["x"]}):
-        with pytest.raises(KeyError):
+        with pytest.raises(PositionError, match=next(iter(wrong))):
             GAME.rules.imagine({**view, **wrong}, generator("strange"))

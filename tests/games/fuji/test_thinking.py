@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -16,13 +16,12 @@ from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.core.thought import Effort, Thought
 from lapilli.games.fuji.actions import SPACE
-from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player import thinking
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.manner import manner_of
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.names import Stage
-from tests.games.fuji.scene import play, scene
+from tests.games.fuji.scene import known, play, scene
 
 GAME = lapilli.games()["fuji"]
 COMPILED = lapilli.pure.compiled()
@@ -30,7 +29,7 @@ FEW = Effort(playouts=8, most=4)
 
 
 def think(table: Any, seat: int, effort: Effort = FEW) -> Thought:
-    return thinking.think(table.view(seat), seat, [action.id for action in table.menu(seat)], Rng(1), effort)
+    return thinking.think(known(table, seat), seat, [action.id for action in table.menu(seat)], Rng(1), effort)
 
 
 def steps(seats: int, options: dict[str, Any], most: int) -> list[tuple[Course, int, int, Thought]]:
@@ -43,7 +42,7 @@ def steps(seats: int, options: dict[str, Any], most: int) -> list[tuple[Course, 
             continue
         seat = int(state.actor)
         menu = [int(action) for action in state.menu(seat)]
-        thought = thinking.think(GAME.rules.observe(state, seat), seat, menu, rng, FEW)
+        thought = thinking.think(state.know(seat), seat, menu, rng, FEW)
         assert thought.action in menu
         found.append((state.copy(), seat, thought.action, thought))
         state.play_as(seat, thought.action)
@@ -78,7 +77,7 @@ def test_an_answer_is_one_of_those_asked_about() -> None:
     for state, seat, *_ in steps(3, {"level": 4}, 200 if COMPILED else 50):
         menu = [int(action) for action in state.menu(seat)]
         for pair in (menu[:2], menu[-2:], menu[:: max(1, len(menu) - 1)]):
-            assert thinking.think(GAME.rules.observe(state, seat), seat, pair, Rng(1), FEW).action in pair
+            assert thinking.think(state.know(seat), seat, pair, Rng(1), FEW).action in pair
             asked += state.stage == Stage.REROLLS
     assert asked or not COMPILED
 
@@ -90,7 +89,7 @@ def test_a_wish_is_heeded_where_the_rule_of_thumb_heeds_it() -> None:
         table = scene(dice={"p1": "6 6 6 6 1 1"}, level=4, talk_budget=1)
         play(table, "p1: talk great even", f"p2: talk please p1 go {cell}")
         menu = [action.id for action in table.menu("p1")]
-        if SPACE.text(GAME.players.advise(table.view(0), 0, menu, Rng(1))) == f"mark {cell}":
+        if SPACE.text(GAME.players.advise(table.know(0), 0, menu, Rng(1))) == f"mark {cell}":
             heeded += 1
             assert think(table, 0).judged == ()
             assert SPACE.text(think(table, 0).action) == f"mark {cell}"
@@ -103,9 +102,9 @@ def test_what_a_person_says_changes_what_a_strong_player_expects() -> None:
     for word, dice in (("great", "6 6 6 6 6 6"), ("awful", "1 1 1 1 1 1")):
         ground = {"e2": "land18", "d3": "land19", "d1": "land20"}
         table = scene(dice={"p1": "4 4 4 4 2 2", "p2": dice}, level=4, terrain=ground)
-        silent = Judgement(cast(View, table.view(0)), 0, Rng(5), manner_of(FEW))
+        silent = Judgement(known(table), 0, Rng(5), manner_of(FEW))
         play(table, f"p2: talk {word} even")
-        told = Judgement(cast(View, table.view(0)), 0, Rng(5), manner_of(FEW))
+        told = Judgement(known(table), 0, Rng(5), manner_of(FEW))
         chances.append([mind.chance(0, mind.cell("g2")) for mind in (silent, told)])
     (before, strong), (same, weak) = chances
     assert before == same  # what lies behind the screen makes no difference until somebody speaks of it
@@ -117,8 +116,8 @@ def test_a_strong_player_answers() -> None:
     for marks, moves in (({}, ()), ({"p1": "d1", "p2": "e2", "p3": "d3"}, ("p1: ready",))):
         table = play(scene(dice={"p1": "6 6 6 6 6 6"}, marks=marks), *moves, "p2: talk ask p1 even")
         menu, player = [action.id for action in table.menu("p1")], Strong(GAME, FEW)
-        view = table.view("p1")
-        answer = player.speak_up(view, 0, menu) if moves else player.choose(view, 0, menu, Rng(1))
+        told = table.know("p1")
+        answer = player.speak_up(told, 0, menu) if moves else player.decide(told, 0, menu, Rng(1))
         assert answer is not None
         assert SPACE.text(answer) == "talk great even"
 
@@ -130,16 +129,16 @@ def test_it_gets_better_with_its_budget() -> None:
     regret = {4: 0.0, 200: 0.0}
     weighed = 0
     for state, seat in told:
-        view, menu = GAME.rules.observe(state, seat), [int(action) for action in state.menu(seat)]
-        if view["phase"] != "planning":
+        knows, menu = state.know(seat), [int(action) for action in state.menu(seat)]
+        if state.stage != Stage.PLANNING:
             continue
-        long = thinking.think(view, seat, menu, Rng(5), Effort(playouts=800, most=6, errors=0.0))
+        long = thinking.think(knows, seat, menu, Rng(5), Effort(playouts=800, most=6, errors=0.0))
         worth = {one.action: one.worth for one in long.judged}
         if not worth:  # who may think so long still has something to say
             continue
         weighed += 1
         for playouts in regret:
-            short = thinking.think(view, seat, menu, Rng(6), Effort(playouts=playouts, most=6, errors=0.0))
+            short = thinking.think(knows, seat, menu, Rng(6), Effort(playouts=playouts, most=6, errors=0.0))
             regret[playouts] += max(worth.values()) - worth.get(short.action, min(worth.values()))
     assert weighed > 5
     assert regret[200] < regret[4]
@@ -148,9 +147,9 @@ def test_it_gets_better_with_its_budget() -> None:
 def test_the_chance_is_that_of_imagined_games() -> None:
     far = scene(level=4)
     near = scene(level=4, at={"p1": "l1", "p2": "l2", "p3": "k1"})
-    chances = [thinking.chance(cast(View, table.view(0)), Rng(1), 60 if COMPILED else 12) for table in (far, near)]
+    chances = [thinking.chance(known(table), Rng(1), 60 if COMPILED else 12) for table in (far, near)]
     assert 0 < chances[0] < chances[1] <= 1
-    assert GAME.players.chance(far.view(None), Rng(1), 5) is not None
+    assert GAME.players.chance(far.know(None), Rng(1), 5) is not None
 
 
 def test_a_hint_tells_what_is_expected_and_why() -> None:
@@ -161,7 +160,7 @@ def test_a_hint_tells_what_is_expected_and_why() -> None:
         phase="gear",
         cards={"p1": ["flaregun"]},
     )
-    thought = think(table, 0, replace(FEW, reasons=True))
+    thought = think(table, 0, replace(FEW, reasons=thinking.Worn()))
     assert len(thought.judged) > 1
     assert all(0 <= one.worth <= 1 for one in thought.judged)
     said = hints.say(GAME, thought, SPACE.text, "en")

@@ -17,8 +17,7 @@ from lapilli.core.state import CHANCE
 from lapilli.core.table import Table
 from lapilli.core.thought import Effort
 from lapilli.games.fuji.actions import SPACE
-from lapilli.games.fuji.knowledge.recall import recall
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.player import thinking
 from lapilli.games.fuji.player.joint import TOGETHER, Wishes, adopt, goal_of, plan_of
 from lapilli.games.fuji.player.listening import Attentive
@@ -28,6 +27,7 @@ from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.guess import holds
 from lapilli.games.fuji.rules.names import NONE
 from lapilli.games.fuji.rules.odds import make_up, total
+from tests.games.fuji.scene import known as known_at
 from tests.games.fuji.scene import play, scene
 
 GAME = lapilli.games()["fuji"]
@@ -37,8 +37,7 @@ STRONG = Effort(playouts=60)
 SILENT = Effort(playouts=0)  # no search: the rule of thumb, as frank as a strong player
 
 
-def attentive(view: Any) -> Attentive:
-    known = recall(cast(View, view))
+def attentive(known: Known) -> Attentive:
     return Attentive(known, thinking.imagine(known, Rng(1)))
 
 
@@ -63,7 +62,7 @@ def plan_round(state: Course, effort: Effort, number: int) -> Course:
             continue
         seat = int(state.actor)
         menu = [int(action) for action in state.menu(seat)]
-        state.play_as(seat, thinking.think(GAME.rules.observe(state, seat), seat, menu, rng, effort).action)
+        state.play_as(seat, thinking.think(state.know(seat), seat, menu, rng, effort).action)
     return state
 
 
@@ -96,7 +95,7 @@ def totals(known: Any, topic: int, worlds: int) -> Counter[int]:
 def test_what_was_said_is_true_in_every_world_an_attentive_listener_imagines() -> None:
     """F-13.17"""
     for dice in ("6 6 5 5 1 1", "1 2 3 4 5 6", "6 4 6 4 2 2", "3 3 3 3 3 3"):
-        known, rng = attentive(everything_said(dice).view(0)), Rng(3)
+        known, rng = attentive(known_at(everything_said(dice))), Rng(3)
         for _ in range(20):
             assert holds(thinking.imagine(known, rng), 1)
             assert holds(cast(Course, known.redeal(rng)), 1)
@@ -110,11 +109,11 @@ def test_a_weaker_word_means_that_the_stronger_is_hardly_true() -> None:
         word = next(a.text for a in table.menu("p2") if a.text in (f"talk awful {topic}", f"talk poor {topic}"))
         play(table, f"p2: {word}")
     play(table, "p2: talk poor even")
-    world = thinking.imagine(recall(cast(View, table.view(0))), Rng(1))
+    world = thinking.imagine(known_at(table), Rng(1))
     awful = int(world.zones.words(make_up(world.hand_dice(1)))[even * 4 + 3])
     plain, close = (
         sum(count for value, count in totals(known, even, 300).items() if value <= awful)
-        for known in (recall(cast(View, table.view(0))), attentive(table.view(0)))
+        for known in (known_at(table), attentive(known_at(table)))
     )
     assert 0 < close < plain
 
@@ -126,15 +125,15 @@ def test_who_says_much_is_taken_to_have_said_what_there_was_to_say() -> None:
         state = dealt("frank", number)
         while state.actor == 0 and state.phase == 2 and state.figures[0].marker == NONE:
             menu = [int(action) for action in state.menu(0)]
-            state.play_as(0, thinking.think(GAME.rules.observe(state, 0), 0, menu, Rng(1), SILENT).action)
-        view = GAME.rules.observe(state, 1)
+            state.play_as(0, thinking.think(state.know(0), 0, menu, Rng(1), SILENT).action)
+        knows = state.know(1)
         topics = [
             int(requirement_of(state, cell))
             for cell in range(len(state.map.cells))
             if state.figures[1].reach >> cell & 1
         ]
         shares = []
-        for known in (recall(view), attentive(view)):
+        for known in (knows, attentive(knows)):
             rng, right = Rng(7), 0
             for _ in range(40):
                 world = thinking.imagine(known, rng)
@@ -153,7 +152,7 @@ def test_a_listener_knows_only_what_its_seat_does() -> None:
     state = everything_said("6 4 6 4 2 2").state
     twin = state.know(0).redeal(Rng(77))
     assert entries(cast(Course, twin).value) != entries(cast(Course, state).value)
-    heard = [attentive(GAME.rules.observe(one, 0)) for one in (state, twin)]
+    heard = [attentive(cast(Course, one).know(0)) for one in (state, twin)]
     for seed in range(5):
         one, other = (entries(thinking.imagine(known, Rng(seed)).value) for known in heard)
         assert one == other
@@ -217,7 +216,7 @@ def test_who_is_ready_has_settled_and_who_is_not_may_still_move() -> None:
     table = scene(marks={"p2": "e2", "p3": "d3"}, dice={"p1": "6 6 6 6 1 1"}, level=4)
     play(table, "p2: ready", "p3: ready")
     menu = [action.id for action in table.menu("p1") if not action.text.startswith("talk")]
-    thought = thinking.think(cast(View, table.view(0)), 0, menu, Rng(1), replace(MASTER, reasons=True))
+    thought = thinking.think(known_at(table), 0, menu, Rng(1), replace(MASTER, reasons=thinking.Worn()))
     assert thought.action in menu
     assert {SPACE.text(one.action).split()[0] for one in thought.judged} <= {"mark", "ready"}
     assert len({one.action for one in thought.judged}) == len(thought.judged) > 1
@@ -230,6 +229,6 @@ def test_a_master_chooses_alike_in_twin_worlds() -> None:
     menu = [action.id for action in table.menu("p1") if not action.text.startswith("talk")]
     twin = table.state.know(0).redeal(Rng(77))
     assert entries(cast(Course, twin).value) != entries(cast(Course, table.state).value)
-    thoughts = [thinking.think(GAME.rules.observe(one, 0), 0, menu, Rng(5), MASTER) for one in (table.state, twin)]
+    thoughts = [thinking.think(cast(Course, one).know(0), 0, menu, Rng(5), MASTER) for one in (table.state, twin)]
     assert thoughts[0] == thoughts[1]
     assert len(thoughts[0].judged) > 1

@@ -11,7 +11,7 @@ import pytest
 import lapilli
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import SPACE
-from lapilli.games.fuji.knowledge.recall import recall, shown
+from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.menu import Menu
@@ -33,7 +33,7 @@ def minds(seats: int, options: dict[str, Any]) -> Iterator[Judgement]:
     """What seats think in a game, wherever dice are hidden from them."""
     for ply, (state, seat, _) in enumerate(played(seats, options, 7)):
         if state.phase in (2, 3, 4) and ply % (3 if COMPILED else 25) == 0:
-            mind = Judgement(cast(View, GAME.rules.observe(state, seat)), seat, Rng(ply))
+            mind = Judgement(state.know(seat), seat, Rng(ply))
             if mind.team.thumb.plan.ways.number:
                 yield mind
 
@@ -81,7 +81,7 @@ def test_what_was_said_leaves_exactly_the_throws_that_fit(words: int) -> None:
     state = next(state for state, _, _ in played(3, {"talk_budget": 0}, words) if state.stage == Stage.PLANNING)
     for action in [action for action in state.menu(1) if SPACE.kind(action).key == "say"][:words]:
         state.play_as(1, action)
-    world = shown(cast(View, GAME.rules.observe(state, 0)))
+    world = state.know(0).shown()
     hidden = int(unseen(world, world.hand_dice(1), 0))
     claims = [list(world.claims)[row : row + CLAIM] for row in range(0, len(world.claims), CLAIM)]
     said = [(requirement * 21, least, most) for hand, _, requirement, _, least, most, _ in claims if hand == 1]
@@ -114,7 +114,7 @@ def test_a_free_table_knows_which_words_are_true() -> None:
 def test_a_view_shows_no_hidden_die() -> None:
     """Twin worlds cannot differ in what a seat is shown: faces that it does not see are nought."""
     state = next(state for state, _, text in played(3, {}, 1) if text == "ready")
-    world = shown(cast(View, GAME.rules.observe(state, 0)))
+    world = state.know(0).shown()
     assert isinstance(world, Course)
     for die in range(len(state.value)):
         assert world.value[die] == (state.value[die] if state.known[die] & 1 else 0)

@@ -45,7 +45,7 @@ def test_nobody_goes_to_and_fro_in_a_round(level: str) -> None:
         if state.phase != Phase.PLACE:
             break
         seat = int(state.actor)
-        action = player.choose(GAME.rules.observe(state, seat), seat, state.menu(seat), Rng(1))
+        action = player.decide(GAME.rules.know(state, seat), seat, state.menu(seat), Rng(1))
         if KIND[action] == PLACE:
             start, end = int(SECOND[action]), int(THIRD[action])
             assert start not in moved.setdefault(seat, set()), "who has just come leaves again"
@@ -61,8 +61,8 @@ def test_all_seats_come_to_the_same_plan() -> None:
     row = advice.tuned_for(state)
     plans = {advice.plan_of(state, row, THUMB_ONLY)}
     mover = int(state.actor)
-    view = GAME.rules.observe(state, mover)
-    state.play_as(mover, GAME.players.think(view, mover, state.menu(mover), Rng(9), THUMB_ONLY).action)
+    known = state.know(mover)
+    state.play_as(mover, GAME.players.think(known, mover, state.menu(mover), Rng(9), THUMB_ONLY).action)
     if state.phase == Phase.PLACE:
         plans.add(advice.plan_of(state, row, THUMB_ONLY))
     assert len(plans) == 1
@@ -95,7 +95,7 @@ def test_tuned_numbers_are_better_than_the_usual_ones() -> None:
 
 @pytest.mark.parametrize(("seats", "strong"), [(4, 400), (3, 10), (2, 10)])
 def test_how_much_each_level_thinks(seats: int, strong: int) -> None:
-    seen = GAME.rules.observe(island(seats), 0)
+    seen = island(seats).know(0)
     assert GAME.players.effort("strong", seen).playouts == strong
     assert GAME.players.effort("master", seen).playouts == 2000
 
@@ -136,7 +136,7 @@ def test_training_begins_with_the_best_row_that_is_known_and_keeps_what_is_bette
 
 def test_the_chance_of_winning_is_a_share_of_imagined_games() -> None:
     early = island()
-    seen = GAME.rules.observe(early, 0)
+    seen = early.know(0)
     share = GAME.players.chance(seen, Rng(4), 12)
     assert share is not None
     assert 0 <= share <= 1
@@ -145,7 +145,7 @@ def test_the_chance_of_winning_is_a_share_of_imagined_games() -> None:
     for seat in range(4):  # with everybody on Kos the game is as good as won
         saved.kos[saved.colours[seat]] = saved.terms.big
     assert advice.chance(saved, Rng(4), 5) == 1.0
-    assert lapilli.games()["eruption"].players.chance({}, Rng(1), 5) is None
+    assert lapilli.games()["eruption"].players.chance(lapilli.new("eruption").know(), Rng(1), 5) is None
 
 
 def test_what_somebody_plans_who_sees_more_is_not_kept_for_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,19 +10,19 @@ from lapilli.core.coaching import Coaching
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices, Option
-from lapilli.core.players import Players
 from lapilli.core.presentation import Presentation, Shape
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Result, Rules
-from lapilli.core.state import ONLOOKER
+from lapilli.core.state import Knowledge
 from lapilli.core.story import Line
 from lapilli.draw import Scene
 from lapilli.words import Words
-from pumice import knowledge, picture, player, position, refusal, story
+from pumice import knowledge, picture, position, refusal, story
 from pumice.actions import SEATS, SPACE
 from pumice.box import Box, load_box
 from pumice.knowledge import View
-from pumice.rules import Course, Phase
+from pumice.player import PumicePlayers
+from pumice.rules import Course, Known, Phase
 
 
 class PumiceRules(Rules[Course, Box, View]):
@@ -62,8 +62,9 @@ class PumiceRules(Rules[Course, Box, View]):
         scores = dict(zip(names, map(float, state.points), strict=True))
         return Result(scores, winners, "won" if len(winners) == 1 else "shared", f"points {best}")
 
-    def observe(self, state: Course, seat: int | None) -> View:
-        return knowledge.observe(state.know(ONLOOKER if seat is None else seat))
+    def view(self, known: Knowledge) -> View:
+        assert isinstance(known, Known)
+        return knowledge.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> Course:
         return knowledge.recall(seen).redeal(rng)
@@ -103,12 +104,6 @@ class PumiceCoaching(Coaching[Course, View]):
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("pumice.lessons"))
 
     why_not = staticmethod(refusal.why_not)
-
-
-class PumicePlayers(Players[View]):
-    """What the bots of this game know."""
-
-    advise = staticmethod(player.advise)
 
 
 GAME = Game(PumiceRules(), PumicePresentation(), PumiceCoaching(), PumicePlayers())

@@ -61,8 +61,16 @@ def _sound(game: Game, state: State, box: Box, plan: Plan) -> None:
 
 
 def _think_elsewhere(game: Game, asked: list[tuple[State, int]]) -> None:
-    """A process that has only the view, as a bot of a server has, decides and imagines as this one does."""
-    questions = [(game.rules.observe(state, seat), seat, sorted(state.menu(seat))) for state, seat in asked]
+    """A process that has packed knowledge, as a server's bot has, or a view, decides and imagines as this one does."""
+    questions = [
+        (
+            game.rules.pack(game.rules.know(state, seat)).hex(),
+            game.rules.observe(state, seat),
+            seat,
+            sorted(state.menu(seat)),
+        )
+        for state, seat in asked
+    ]
     here = [answer(game, *question) for question in questions]
     if games().get(game.name) is not game:
         return  # a game that is not installed cannot be loaded by another process
@@ -78,14 +86,15 @@ def _think_elsewhere(game: Game, asked: list[tuple[State, int]]) -> None:
     for question, mine, other in zip(questions, here, json.loads(done.stdout), strict=True):
         if mine != other:
             raise Broken(
-                f"a bot in another process decides otherwise on a changed box: {mine} and {other}, {question[1:]}"
+                f"a bot in another process decides otherwise on a changed box: {mine} and {other}, {question[2:]}"
             )
 
 
-def answer(game: Game, view: Data, seat: int, menu: list[int]) -> list[object]:
-    """What a bot makes of a view: its decision, and the menu in a world that it imagines."""
-    decision = game.players.advise(json.loads(json.dumps(view)), seat, menu, Rng(7))
-    return [int(decision), sorted(game.rules.imagine(view, Rng(7)).menu(seat))]
+def answer(game: Game, packed: str, view: Data, seat: int, menu: list[int]) -> list[object]:
+    """What a bot decides by its knowledge, and the menus in worlds dealt from it and imagined from the view."""
+    known = game.rules.unpack(bytes.fromhex(packed))
+    worlds = known.redeal(Rng(7)), game.rules.imagine(view, Rng(7))
+    return [int(game.players.advise(known, seat, menu, Rng(7))), *(sorted(world.menu(seat)) for world in worlds)]
 
 
 def changed_box(game: Game, seed: int = 1) -> str | None:

@@ -36,6 +36,7 @@ CHECKS: dict[str, Check] = {
         secrets.imagined_worlds_fit,
         secrets.nothing_leaks,
         secrets.arrays_depend_on_knowledge,
+        secrets.packed_knowledge_is_whole,
         twins.twin_worlds_look_alike,
         secrets.the_log_tells_no_secrets,
         secrets.undo_tells_no_secrets,

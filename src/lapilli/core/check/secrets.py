@@ -6,6 +6,7 @@ import json
 
 from lapilli.core.action import Action, Moment
 from lapilli.core.check.walk import Broken, Plan, sampled, viewers
+from lapilli.core.errors import PackingError
 from lapilli.core.game import Game
 from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
@@ -66,6 +67,38 @@ def arrays_depend_on_knowledge(game: Game, plan: Plan) -> None:
                 raise Broken(f"viewer {viewer} can tell from its array what it may not know")
 
 
+def packed_knowledge_is_whole(game: Game, plan: Plan) -> None:
+    """What bots in other processes get is what the seat knows, no less: the same view, array and worlds come out of it.
+
+    That it is no more `nothing_leaks` and `twin_worlds_look_alike` find out.
+    """
+    size = sum(plane.size for plane in game.rules.planes)
+    for number, (state, _, _) in enumerate(sampled(game, plan)):
+        for viewer in viewers(state):
+            known = game.rules.know(state, viewer)
+            data = game.rules.pack(known)
+            again = game.rules.unpack(data)
+            if again.viewer != known.viewer or game.rules.pack(again) != data:
+                raise Broken(f"what viewer {viewer} knows changes on its way through bytes")
+            if not game.rules.view(known) == game.rules.view(again) == game.rules.observe(state, viewer):
+                raise Broken(f"the bytes of viewer {viewer} give another view than the position")
+            if size and _written(known, size) != _written(again, size):
+                raise Broken(f"the bytes of viewer {viewer} give another array")
+            one, other = (each.redeal(Rng(plan.seed + number)) for each in (known, again))
+            if game.rules.position(one) != game.rules.position(other) or _menus(one) != _menus(other):
+                raise Broken(f"the bytes of viewer {viewer} give other worlds")
+            for damaged in (b"", data[:-1]):
+                try:
+                    game.rules.unpack(damaged)
+                except PackingError:
+                    continue
+                raise Broken("bytes that are cut off are taken for knowledge")
+
+
+def _menus(state: State) -> list[list[int]]:
+    return [sorted(state.menu(seat)) for seat in (CHANCE, *range(state.seats))]
+
+
 def _written(known: Knowledge, size: int) -> list[int] | None:
     sheet = Sheet(size, 1)
     try:
@@ -89,6 +122,7 @@ def everything_sent(game: Game, state: State, viewer: int | None, plan: Plan, la
             for shape in game.presentation.shapes
         },
         "text board": game.presentation.text_board(view, lang),
+        "packed knowledge": game.rules.pack(game.rules.know(state, viewer)),
     }
     if viewer is not None:
         menu = sorted(state.menu(viewer))
@@ -99,7 +133,7 @@ def everything_sent(game: Game, state: State, viewer: int | None, plan: Plan, la
             step = max(1, game.space.size // 60)
             probe = [action for action in range(plan.seed % step, game.space.size, step) if action not in menu]
             sent["refusals"] = [_refusal(game, state, viewer, action) for action in probe]
-            sent["hint"] = game.players.advise(view, viewer, menu, Rng(plan.seed))
+            sent["hint"] = game.players.advise(game.rules.know(state, viewer), viewer, menu, Rng(plan.seed))
     return sent
 
 

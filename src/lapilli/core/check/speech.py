@@ -90,13 +90,14 @@ def _drawn(game: Game, view: View, shape: Shape) -> Picture:
 
 
 def advice_is_legal(game: Game, plan: Plan) -> None:
-    """The rule of thumb names an action of the menu, from the view alone, and does not change the view."""
+    """The rule of thumb names an action of the menu, from what its seat knows, and does not change that."""
     for state, _, _ in sampled(game, plan):
         for seat in range(state.seats):
             menu = sorted(state.menu(seat))
             if menu:
-                view = game.rules.observe(state, seat)
-                if game.players.advise(view, seat, menu, Rng(plan.seed)) not in menu:
+                known = game.rules.know(state, seat)
+                before = game.rules.pack(known)
+                if game.players.advise(known, seat, menu, Rng(plan.seed)) not in menu:
                     raise Broken("the rule of thumb advises an action that is not on the menu")
-                if view != game.rules.observe(state, seat):
-                    raise Broken("the rule of thumb changes the view it was given")
+                if game.rules.pack(known) != before:
+                    raise Broken("the rule of thumb changes the knowledge it was given")

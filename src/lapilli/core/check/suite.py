@@ -21,6 +21,7 @@ from lapilli.core.game import Game
 COSTLY = (
     "everything_can_be_said",
     "nothing_leaks",
+    "packed_knowledge_is_whole",
     "pictures_are_sound",
     "positions_are_checked",
     "refusals_name_a_clause",

@@ -130,8 +130,9 @@ def _throw_unseen(game: Game, state: State, viewer: int | None, rng: Rng) -> Non
 
 
 def _seen(game: Game, state: State, viewer: int | None) -> dict[str, object]:
-    """What a viewer gets of a moment: all else (pictures, words, hints) is made from the view."""
+    """What a viewer, or a bot on its seat, gets of a moment: all else (pictures, words, hints) is made from it."""
     sent = {f"view: {key}": value for key, value in game.rules.observe(state, viewer).items()}
+    sent["packed knowledge"] = game.rules.pack(game.rules.know(state, viewer))
     sent["actors"] = (int(state.actors()), int(state.awaited()), state.actor == CHANCE, state.actor == NOBODY)
     sent["menu"] = sorted(state.menu(viewer)) if viewer is not None else []
     return sent

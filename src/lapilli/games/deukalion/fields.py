@@ -197,3 +197,12 @@ HIDDEN = fields(
     number("task_bag", "a bit each", TASKS),
     row("answers", "of each seat at a reveal moment: NONE, or the action"),
 )
+
+# -- what one viewer knows beside what lies open -----------------------------------------------------------------------
+
+KNOWN = fields(
+    "Known",
+    row("hand", "of the viewer, by kind; empty for an onlooker"),
+    row("secrets", "of each seat: its secret task where the viewer knows it"),
+    number("answer", "of the viewer at a reveal moment", start="NONE"),
+)

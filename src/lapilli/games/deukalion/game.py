@@ -3,36 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
-from types import MappingProxyType
 
-from lapilli.bots.thinking import Seen, think
-from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
 from lapilli.core.coaching import Coaching
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
-from lapilli.core.players import Players, quick
 from lapilli.core.presentation import Presentation, Stage
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Rules
 from lapilli.core.state import Knowledge, State
 from lapilli.core.story import Line, Turn
-from lapilli.core.thought import Effort, Thought
 from lapilli.games.deukalion import audit, position, result, story
 from lapilli.games.deukalion.actions import HEROES, SPACE
 from lapilli.games.deukalion.box import Box, load_box
-from lapilli.games.deukalion.knowledge import view, witness
+from lapilli.games.deukalion.knowledge import packing, view, witness
 from lapilli.games.deukalion.knowledge.knowledge import Known
 from lapilli.games.deukalion.knowledge.planes import PLANES
 from lapilli.games.deukalion.knowledge.recall import recall
 from lapilli.games.deukalion.knowledge.seen import View
 from lapilli.games.deukalion.options import OPTIONS, terms
 from lapilli.games.deukalion.picture import board, clicks, prompt, text
-from lapilli.games.deukalion.player import advice, nudges, thinking
+from lapilli.games.deukalion.player import nudges
+from lapilli.games.deukalion.player.players import DeukalionPlayers
 from lapilli.games.deukalion.refusal import why
 from lapilli.games.deukalion.rules.course import Course
 from lapilli.games.deukalion.rules.setup import lay_out
@@ -81,6 +76,13 @@ class DeukalionRules(Rules[Course, Box, View]):
 
     def imagine(self, seen: View, rng: Rng) -> State:
         return recall(seen).redeal(rng)
+
+    def pack(self, known: Knowledge) -> bytes:
+        assert isinstance(known, Known)
+        return packing.pack(known)
+
+    def unpack(self, data: bytes) -> Known:
+        return packing.unpack(data)
 
 
 class DeukalionPresentation(Presentation[View]):
@@ -157,42 +159,6 @@ class DeukalionCoaching(Coaching[Course, View]):
 
     def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
         return nudges.nudge(seen, action, menu)
-
-
-class DeukalionPlayers(Players[View]):
-    """What the bots of this game know."""
-
-    space = SPACE
-    mood = ("open_tasks", "turn")
-    blur: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
-    efforts: Mapping[str, Effort] = MappingProxyType(  # with so many playouts a small gain is certain enough
-        {**quick(24), "master": replace(Players.efforts["master"], playouts=400, errors=0.7)}
-    )
-    interrupts = frozenset({"play", "play-underworld", "play-call", "play-call-at"})  # D-9.3
-
-    def speak_up(self, seen: View, seat: int, menu: Sequence[int]) -> int | None:
-        return advice.speak_up(self._world(seen, Rng(1)), seat, menu)
-
-    def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advice.advise(self._world(seen, rng), seat, menu, rng)
-
-    def marks(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float]:
-        return advice.marks(self._world(seen, rng), seat, menu)
-
-    def trainings(self) -> Sequence[Training]:
-        return thinking.TRAININGS
-
-    def think(
-        self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
-    ) -> Thought:
-        world = self._world(seen, rng)
-        return think(thinking.mind_for(world.terms), world, seat, menu, rng, effort, Seen(GAME, seat), known)
-
-    def _world(self, seen: View, rng: Rng) -> Course:
-        """A position that the viewer cannot tell from the real one."""
-        world = recall(seen).redeal(rng)
-        assert isinstance(world, Course)
-        return world
 
 
 GAME = Game(DeukalionRules(), DeukalionPresentation(), DeukalionCoaching(), DeukalionPlayers())

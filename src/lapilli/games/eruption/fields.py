@@ -251,3 +251,16 @@ HIDDEN = fields(
     row("old_hands", "the hands when the deck was last renewed", start=NOTHING),
     bag("deck", "", Form("dict[str, int]", "counted(KINDS, {0}.counts)", "Counts(KINDS, 99)")),
 )
+
+# -- what one viewer knows beside what lies open -----------------------------------------------------------------------
+
+KNOWN = fields(
+    "Known",
+    number("deck_size"),
+    number("seen", "seats whose hands are seen"),
+    row("sizes", start="NO_HANDS[: table.seats]"),
+    row("old_sizes", "when the deck was last renewed", start="NO_HANDS[: table.seats]"),
+    row("hands", "of the seats that are seen", start="NO_HANDS[: table.seats * CARDS]"),
+    row("old_hands", start="NO_HANDS[: table.seats * CARDS]"),
+    row("given", "cards that this viewer gave away and are still there", start="NO_HANDS[: table.seats * CARDS]"),
+)

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
-from lapilli.bots.thinking import Seen, think
-from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
 from lapilli.core.coaching import Coaching
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.option import Choices
-from lapilli.core.players import Players, quick
 from lapilli.core.presentation import Presentation
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Rules
 from lapilli.core.state import Knowledge, State
 from lapilli.core.story import Line, Turn
-from lapilli.core.thought import Effort, Thought
 from lapilli.games.eruption import position, story
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.audit import audit
 from lapilli.games.eruption.box import Box, load_box
 from lapilli.games.eruption.box_names import VILLAGE_NAMES, seat_names
-from lapilli.games.eruption.knowledge import view
+from lapilli.games.eruption.knowledge import packing, view
 from lapilli.games.eruption.knowledge.knowledge import Known
 from lapilli.games.eruption.knowledge.planes import PLANES
 from lapilli.games.eruption.knowledge.recall import recall
@@ -36,7 +30,8 @@ from lapilli.games.eruption.knowledge.witness import witness
 from lapilli.games.eruption.options import OPTIONS, check_options
 from lapilli.games.eruption.picture import board, clicks, prompt, text
 from lapilli.games.eruption.picture.seats import look
-from lapilli.games.eruption.player import advice, nudges, thinking
+from lapilli.games.eruption.player import nudges
+from lapilli.games.eruption.player.players import EruptionPlayers
 from lapilli.games.eruption.refusal import why
 from lapilli.games.eruption.result import result, standings
 from lapilli.games.eruption.rules.course import Course, new_course
@@ -91,6 +86,13 @@ class EruptionRules(Rules[Course, Box, View]):
 
     def imagine(self, seen: View, rng: Rng) -> State:
         return recall(seen).redeal(rng)
+
+    def pack(self, known: Knowledge) -> bytes:
+        assert isinstance(known, Known)
+        return packing.pack(known)
+
+    def unpack(self, data: bytes) -> Known:
+        return packing.unpack(data)
 
 
 class EruptionPresentation(Presentation[View]):
@@ -169,47 +171,6 @@ class EruptionCoaching(Coaching[Course, View]):
 
     def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
         return nudges.nudge(seen, action, menu)
-
-
-class EruptionPlayers(Players[View]):
-    """What the bots of this game know."""
-
-    space = SPACE
-    mood = ("villages", "stack")
-    blur: Mapping[str, float] = MappingProxyType({"gentle": 12.0, "casual": 5.0})
-    efforts = quick(24, master=100)
-
-    def effort(self, level: str, seen: View) -> Effort:
-        """With two villages the net of a strong one is enough, and a search makes the master."""
-        effort = super().effort(level, seen)
-        return replace(effort, playouts=0) if level == "strong" and seen["seats"] == 2 else effort
-
-    def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advice.advise(self._world(seen, rng), seat, menu, rng)
-
-    def marks(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float]:
-        return advice.usual().marks(self._world(seen, rng), seat, list(menu))
-
-    def things(self, action: int) -> tuple[int, ...]:
-        """The kind of action, and the space whichever way its tile lies, the card or the wall wherever it goes."""
-        kind = self.space.kind(action)
-        first = next(iter(kind.words(action).values()), "")
-        return zlib.crc32(kind.key.encode()), zlib.crc32(f"{kind.key} {first}".encode())
-
-    def trainings(self) -> Sequence[Training]:
-        return thinking.TRAININGS
-
-    def think(
-        self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
-    ) -> Thought:
-        world = self._world(seen, rng)
-        return think(thinking.mind_for(int(world.seats)), world, seat, menu, rng, effort, Seen(GAME, seat), known)
-
-    def _world(self, seen: View, rng: Rng) -> Course:
-        """A position that the viewer cannot tell from the real one."""
-        world = recall(seen).redeal(rng)
-        assert isinstance(world, Course)
-        return world
 
 
 GAME = Game(EruptionRules(), EruptionPresentation(), EruptionCoaching(), EruptionPlayers())

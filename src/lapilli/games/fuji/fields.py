@@ -13,46 +13,33 @@ from lapilli.core.fields import (
     fields,
     flag,
     given,
+    maybe_word,
     number,
     parts,
     row,
     shared,
     step,
     whole,
+    word,
+    words_of,
 )
 
-
-def mask(words: str, places: str) -> Form:
-    """Some words as bits; `places` are their numbers."""
-    return Form("list[str]", f"marked({words}, {{0}})", f"Mask({words})", f"mask({places}, {{0}})")
-
-
-def one(words: str, places: str) -> Form:
-    """One of some words."""
-    return Form("str", f"{words}[{{0}}]", f"OneOf({words})", f"{places}[{{0}}]")
-
-
-def maybe(words: str, places: str) -> Form:
-    """The same, or null."""
-    return Form("str | None", f"word({words}, {{0}})", f"Maybe(OneOf({words}))", f"number({places}, {{0}})")
-
-
-DICE, CARDS, FIGURES = mask("DICE", "DIE"), mask("CARD_NAMES", "CARD"), mask("FIGURE_NAMES", "FIGURE")
-A_FIGURE, A_CARD = one("FIGURE_NAMES", "FIGURE"), one("CARD_NAMES", "CARD")
-CELL = Form("str | None", "_cell(table, {0})", "", "cell(table, {0})")  # positions read it by hand: it needs the map
-CELLS = Form("list[str]", "_cells(table, {0})", "cells", "cells(table, {0})")
+DICE, CARDS, FIGURES = words_of("DICE"), words_of("CARD_NAMES"), words_of("FIGURE_NAMES")
+A_FIGURE, A_CARD = word("FIGURE_NAMES"), word("CARD_NAMES")
+CELL = Form("str | None", "_cell(table, {0})", "")  # positions read it by hand: it needs the map
+CELLS = Form("list[str]", "_cells(table, {0})", "cells")
 
 
 def per_seat(width: int) -> Form:
     """Small numbers of the seats, packed into one."""
     most = (1 << width) - 1
     shown = f"[{{0}} >> {width} * seat & {most} for seat in range(table.seats)]"
-    return Form("list[int]", shown, f"per_seat({width})", f"packed_up({{0}}, {width})")
+    return Form("list[int]", shown, f"per_seat({width})")
 
 
 def own(of: str, facts: str) -> Form:
     """A step with keys of its own, or null."""
-    return Form(f"{of}View | None", f"_{of.lower()}({{0}})", facts, f"read_{of.lower()}({{0}})")
+    return Form(f"{of}View | None", f"_{of.lower()}({{0}})", facts)
 
 
 # -- a figure, and the steps under way: made when a step begins and dropped when it ends, so that none can be stale ----
@@ -61,14 +48,14 @@ FIGURE = fields(
     "Figure",
     number("cell", "", CELL, start="NONE"),
     number("marker", "", CELL, start="NONE"),
-    number("character", "", maybe("CHARACTER_NAMES", "CHARACTER"), start="NONE"),
-    number("skill", "", maybe("SKILL_NAMES", "SKILL"), start="NONE"),
+    number("character", "", maybe_word("CHARACTER_NAMES"), start="NONE"),
+    number("skill", "", maybe_word("SKILL_NAMES"), start="NONE"),
     given(number("owned", "own dice in the game", DICE)),
     number("dice", "counted dice: minus lent, minus set aside, plus borrowed (F-14.6)", DICE, start="owned"),
     number("cards", "", CARDS),
     number("tapped", "used once by a Tinkerer", CARDS),
     number("fresh", "drawn this round", CARDS),
-    number("injuries", "", mask("INJURY_NAMES", "INJURY")),
+    number("injuries", "", words_of("INJURY_NAMES")),
     flag("aided", "", YES_OR_NO),
     flag("radio", "screen down", YES_OR_NO),
     number("stamina", "", whole(0, 60)),
@@ -76,7 +63,7 @@ FIGURE = fields(
     number("rerolls", "allowed in phase 3", whole(0, 9)),
     number("flares", "", whole(0, 9)),
     number("bonus", "power bars in this turn", whole(0, 9)),
-    number("reach", "cells it could mark in this phase 2 (kept, as every menu asks for it)"),
+    number("reach", "cells it could mark, in phase 2 (kept, as every menu asks for it)"),
 )
 SET_UP = fields("SetUp", given(number("place", "", whole(0, 40))))
 CARD_USE = fields(
@@ -84,7 +71,7 @@ CARD_USE = fields(
     given(number("user", "the figure that uses it", A_FIGURE)),
     given(number("wielded", "the card in its hand: itself or a knife", A_CARD)),
     given(number("card", "the card whose effect it has", A_CARD)),
-    given(number("target", "the figure named with it, or NONE", maybe("FIGURE_NAMES", "FIGURE"))),
+    given(number("target", "the figure named with it, or NONE", maybe_word("FIGURE_NAMES"))),
     number("hand", "the hand that handles dice for it now", whole(-1, 3), start="NONE"),
     number("chosen", "F-12.3 hands that have chosen their die for a Carabiner", whole(0, 15)),
 )
@@ -113,11 +100,11 @@ COMPARISON = fields(
 
 OPEN = fields(
     "Open",
-    number("stage", "", one("STEPS", "STAGE"), start="Stage.CHARACTERS", key="phase"),
+    number("stage", "", word("STEPS"), start="Stage.CHARACTERS", key="phase"),
     number("phase", "", whole(0, 6), key="number", observed=count("number of the phase", "phase")),
     number("round", "", whole(0, 40), observed=count("number of the round")),
     number("eruptions", "", whole(0, 80), observed=count("eruptions so far")),
-    number("end", "", one("ENDINGS", "END"), start="End.NOT_YET"),
+    number("end", "", word("ENDINGS"), start="End.NOT_YET"),
     Field(
         "map",
         "the scenario that is played",
@@ -126,11 +113,13 @@ OPEN = fields(
         form=Form("int", "_scenario(table)", "Whole(0, 7)"),
         key="scenario",
         write="open_map",
+        pack="table.terms.maps.index({0})",
+        unpack="table.terms.maps[{0}]",
     ),
     row(
         "terrain",
         "cell -> terrain card",
-        Form("dict[str, str]", "_terrain(table)", "terrain"),
+        Form("dict[str, str]", "terrain(table)", "terrain"),
         write='written("terrain")',
     ),
     number("villages", "", CELLS),
@@ -148,11 +137,11 @@ OPEN = fields(
     row(
         "bottom",
         "buried cards, next one first",
-        Form("list[str]", "[CARD_NAMES[card] for card in {0}]", "ListOf(OneOf(CARD_NAMES), most=15)", "card_row({0})"),
+        Form("list[str]", "[CARD_NAMES[card] for card in {0}]", "ListOf(OneOf(CARD_NAMES), most=15)"),
         write='written("bottom")',
     ),
     number("discards", "", CARDS, observed=bits("CARDS", "discarded equipment")),
-    parts("figures", FIGURE, "", Form("list[FigureView]", "_figures(table)", "Figures", "read_figures({0}, table)")),
+    parts("figures", FIGURE, "", Form("list[FigureView]", "_figures(table)", "Figures")),
     row("known", "die -> mask of the viewers who know its face"),
     number("aside", "", DICE, observed=Observed("dice(table, viewer, {0}, sheet)", "DICE", "dice that are set aside")),
     number(
@@ -163,10 +152,10 @@ OPEN = fields(
             "dice(table, viewer, {0}, sheet)", "DICE", "third figure: its dice on the side of the first seat"
         ),
     ),
-    number("ready", "", Form("list[str]", "marked(FIGURE_NAMES, {0})", "seats", "mask(FIGURE, {0})")),
+    number("ready", "", Form("list[str]", "marked(FIGURE_NAMES, {0})", "seats")),
     number("moves", "F-2.10: per seat eight bits", per_seat(8)),
     number("chatter", "F-2.10: phrases without dice content of this phase, eight bits per seat", per_seat(8)),
-    number("side", "F-10.9", Form("str", "FIGURE_NAMES[{0}]", "OneOf(FIGURE_NAMES[:2])", "FIGURE[{0}]")),
+    number("side", "F-10.9", Form("str", "FIGURE_NAMES[{0}]", "OneOf(FIGURE_NAMES[:2])")),
     row(
         "entries",
         "F-10.10: standing entry of each seat",
@@ -174,23 +163,22 @@ OPEN = fields(
             "list[str | None]",
             "[None if entry < 0 else SPACE.text(entry) for entry in {0}]",
             "entries",
-            "read_entries({0})",
         ),
     ),
     number(
         "stopped",
         "hands that are done in phase 3",
-        Form("list[int]", "_hands({0})", "ListOf(Whole(0, 3), most=4)", "hands({0})"),
+        Form("list[int]", "_hands({0})", "ListOf(Whole(0, 3), most=4)"),
         write="stop",
         observed=bits("FIGURES", "pairs of hands that are done in phase 3"),
     ),
-    number("refused", "figures that refused the lighter; from bit 4 on the knife", mask("REFUSALS", "REFUSAL")),
+    number("refused", "figures that refused the lighter; from bit 4 on the knife", words_of("REFUSALS")),
     number("gone", "figures that had their turn", FIGURES),
     number("legs", "figures that lose a die at the end of phase 5", FIGURES),
     row(
         "claims",
         "dice phrases of this round, CLAIM numbers each",
-        Form("list[ClaimView]", "_claims({0})", "Claims()", "read_claims({0})"),
+        Form("list[ClaimView]", "_claims({0})", "Claims()"),
         write='written("claims")',
     ),
     step("setup", SET_UP, "", own("Setup", "SETUP")),
@@ -219,7 +207,7 @@ HIDDEN = fields(
         Form("list[list[str]]", "[marked(DICE, dice) for dice in {0}]", "ListOf(Mask(DICE), 4)"),
     ),
     row("made", "hand -> rerolls made in phase 3", Form("list[int]", "numbers({0})", "ListOf(Whole(0, 9), 4)")),
-    number("buddy", "die the Buddy sets aside when phase 3 closes", maybe("DICE", "DIE"), start="NONE"),
+    number("buddy", "die the Buddy sets aside when phase 3 closes", maybe_word("DICE"), start="NONE"),
     row(
         "said",
         "seat * FAMILIES + family -> mask",
@@ -228,4 +216,23 @@ HIDDEN = fields(
     ),
     number("spoken", "dice phrases used up, sixteen bits per seat", per_seat(16)),
     step("handling", HANDLING, "", own("Handling", "HANDLING")),
+)
+
+# -- what one viewer knows beside what lies open -----------------------------------------------------------------------
+
+KNOWN = fields(
+    "Known",
+    flag("chance", "does chance act now?"),
+    number("awaited"),
+    number("decider", "the figure whose decision it is within phase 5", start="NONE"),
+    row("faces", "die -> its face, 0 where this viewer does not see it"),
+    row("memory", "die -> the face he remembers"),
+    number("rolling", "dice that he knows to be thrown"),
+    number("rolling_hands", "hands that he knows to throw"),
+    row("picked", "hand -> own dice picked"),
+    row("made", "hand -> own rerolls made; NONE of others"),
+    number("buddy", start="NONE"),
+    row("said", "all phrases of the own seat, those without dice of the others"),
+    number("spoken", "dice phrases of the own seat"),
+    step("handling", HANDLING),
 )

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 
-from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
 from lapilli.core.coaching import Coaching
 from lapilli.core.errors import OptionError, Refusal
@@ -14,26 +12,25 @@ from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
-from lapilli.core.players import Players, quick
 from lapilli.core.presentation import Presentation, Shape
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Rules
 from lapilli.core.state import Knowledge, State
 from lapilli.core.story import Line, Word
-from lapilli.core.thought import Effort
 from lapilli.draw import Scene
 from lapilli.games.fuji import position, result, story
 from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import Box, load_box
-from lapilli.games.fuji.knowledge import view, witness
+from lapilli.games.fuji.knowledge import packing, view, witness
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.planes import PLANES
 from lapilli.games.fuji.knowledge.recall import recall
 from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.options import OPTIONS, begin
 from lapilli.games.fuji.picture import board, clicks, narrow, prompt, square, summary, text
-from lapilli.games.fuji.player import advice, nudges, thinking, tuning
+from lapilli.games.fuji.player import nudges
+from lapilli.games.fuji.player.players import FujiPlayers
 from lapilli.games.fuji.refusal import chat, why
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.text import WORDS
@@ -72,6 +69,13 @@ class FujiRules(Rules[Course, Box, View]):
 
     def imagine(self, seen: View, rng: Rng) -> State:
         return recall(seen).redeal(rng)
+
+    def pack(self, known: Knowledge) -> bytes:
+        assert isinstance(known, Known)
+        return packing.pack(known)
+
+    def unpack(self, data: bytes) -> Known:
+        return packing.unpack(data)
 
     def firm(self, seen: View) -> bool:
         """F-3.8 In phase 3 everybody acts unseen."""
@@ -211,27 +215,6 @@ class FujiCoaching(Coaching[Course, View]):
             if (kind.key == "answer" and kind.words(action)["answer"] in ("maybe", "sorry"))
             or (kind.key == "say" and kind.words(action)["topic"] == topic)
         ]
-
-
-class FujiPlayers(Players[View]):
-    """What the bots of this game know."""
-
-    space = SPACE
-    mood = ("terrain",)
-    efforts = quick(60, master=100)
-
-    advise = staticmethod(advice.advise)
-    think = staticmethod(thinking.think)
-    chance = staticmethod(thinking.chance)
-    speak_up = staticmethod(advice.speak_up)
-
-    def effort(self, level: str, seen: View) -> Effort:
-        """With three seats a still quicker strong team reaches all that it should."""
-        effort = super().effort(level, seen)
-        return replace(effort, playouts=10) if level == "strong" and seen["seats"] == 3 else effort
-
-    def trainings(self) -> Sequence[Training]:
-        return tuning.TRAININGS
 
 
 GAME = Game(FujiRules(), FujiPresentation(), FujiCoaching(), FujiPlayers())

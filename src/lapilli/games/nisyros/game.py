@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 
-from lapilli.bots.thinking import Seen
-from lapilli.bots.training import Training
 from lapilli.core.carried import rules_of
 from lapilli.core.coaching import Coaching
 from lapilli.core.game import Game
@@ -16,17 +13,15 @@ from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
 from lapilli.core.packed import refill
 from lapilli.core.parameters import View as Position
-from lapilli.core.players import Players
 from lapilli.core.presentation import Presentation
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Rules
 from lapilli.core.state import Knowledge, State
 from lapilli.core.story import Line
-from lapilli.core.thought import Effort, Thought
 from lapilli.games.nisyros import audit, position, result, story
 from lapilli.games.nisyros.actions import RESOURCES, SPACE, ZONE_NAMES
 from lapilli.games.nisyros.box import Box, load_box
-from lapilli.games.nisyros.knowledge import view
+from lapilli.games.nisyros.knowledge import packing, view
 from lapilli.games.nisyros.knowledge.knowledge import Known, seat_names
 from lapilli.games.nisyros.knowledge.planes import PLANES
 from lapilli.games.nisyros.knowledge.recall import recall
@@ -34,7 +29,8 @@ from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.options import OPTIONS, check_options
 from lapilli.games.nisyros.picture import board, clicks, guide, text
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS, prompt
-from lapilli.games.nisyros.player import advice, nudges, tuning
+from lapilli.games.nisyros.player import nudges
+from lapilli.games.nisyros.player.players import NisyrosPlayers
 from lapilli.games.nisyros.refusal import why
 from lapilli.games.nisyros.rules import setup
 from lapilli.games.nisyros.rules.course import Course
@@ -90,6 +86,13 @@ class NisyrosRules(Rules[Course, Box, View]):
 
     def imagine(self, seen: View, rng: Rng) -> State:
         return recall(seen).redeal(rng)
+
+    def pack(self, known: Knowledge) -> bytes:
+        assert isinstance(known, Known)
+        return packing.pack(known)
+
+    def unpack(self, data: bytes) -> Known:
+        return packing.unpack(data)
 
 
 class NisyrosPresentation(Presentation[View]):
@@ -158,42 +161,6 @@ class NisyrosCoaching(Coaching[Course, View]):
 
     def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
         return nudges.nudge(seen, action, menu)
-
-
-class NisyrosPlayers(Players[View]):
-    """What the bots of this game know."""
-
-    space = SPACE
-    mood = ("layout", "order")
-
-    def advise(self, seen: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advice.advise(self._world(seen), seat, menu)
-
-    def effort(self, level: str, seen: View) -> Effort:
-        """With two or three seats a quick strong team is far above a steady one already, and below a master."""
-        effort = super().effort(level, seen)
-        return replace(effort, playouts=10) if level == "strong" and len(seen["seats"]) < 4 else effort
-
-    def chance(self, seen: View, rng: Rng, playouts: int) -> float | None:
-        return advice.chance(self._world(seen), rng, playouts)
-
-    def things(self, action: int) -> tuple[int, ...]:
-        """Being ready is overlooked by nobody: he would send his workers round and round instead."""
-        return () if self.space.kind(action).key in ENDS else (action,)
-
-    def trainings(self) -> Sequence[Training]:
-        return tuning.TRAININGS
-
-    def think(
-        self, seen: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
-    ) -> Thought:
-        return advice.think(self._world(seen), seat, menu, rng, effort, Seen(GAME, seat), known)
-
-    def _world(self, seen: View) -> Course:
-        """Nothing is hidden: the position itself."""
-        island = recall(seen).island
-        assert isinstance(island, Course)
-        return island
 
 
 GAME = Game(NisyrosRules(), NisyrosPresentation(), NisyrosCoaching(), NisyrosPlayers())

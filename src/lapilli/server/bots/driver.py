@@ -39,7 +39,7 @@ def reply(room: Room) -> Decide | None:
         chair = room.chairs[seat]
         mind = bot(chair.level or USUAL, room.game) if chair.who == "bot" else None
         if isinstance(mind, Speaking):
-            said = mind.speak_up(table.seen(seat), seat, sorted(table.state.menu(seat)))
+            said = mind.speak_up(table.know(seat), seat, sorted(table.state.menu(seat)))
             if said is not None:
                 return commands.plays(seat, said, table.ply)
     return None
@@ -151,7 +151,8 @@ class Driver:
         level = room.chairs[seat].level or USUAL
         menu = sorted(table.state.menu(seat))
         of = room.live.address or room.setup.host
-        thought = await self._pool.think(room.game.name, level, table.seen(seat), seat, menu, room.bot_seed(seat), of)
+        packed = room.game.rules.pack(table.know(seat))
+        thought = await self._pool.think(room.game.name, level, packed, seat, menu, room.bot_seed(seat), of)
         if chat.is_news(room, thought.plan):
             await self._change(room, chat.intend(seat, thought.plan))
         if self._pause:

@@ -1,4 +1,4 @@
-"""Bots think in worker processes: they are sent a seat's view and menu, never a state."""
+"""Bots think in worker processes: they are sent what a seat knows, packed, and its menu; never a state."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from concurrent.futures.process import BrokenProcessPool
 
 from lapilli.bots import bot, hints
 from lapilli.bots.levels import Strong
-from lapilli.core.parameters import View
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
 from lapilli.core.thought import Thought
@@ -21,26 +20,29 @@ NICE = 5  # bots give way to the process that answers people
 RULE_OF_THUMB = "steady"
 
 
-def think(game: str, level: str, view: View, seat: int, menu: list[int], seed: int) -> Thought:
+def think(game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int) -> Thought:
     """One choice, with the plan it is part of where the bot has one; runs in a worker."""
-    mind = bot(level, find(game))
+    played = find(game)
+    mind, known = bot(level, played), played.rules.unpack(packed)
     if isinstance(mind, Strong) and len(menu) > 1:
-        return mind.think(view, seat, menu, Rng(seed))
-    return Thought(int(mind.choose(view, seat, menu, Rng(seed))))
+        return mind.think(known, seat, menu, Rng(seed))
+    return Thought(int(mind.decide(known, seat, menu, Rng(seed))))
 
 
-def advise(game: str, view: View, seat: int, menu: list[int], seed: int) -> Thought:
+def advise(game: str, packed: bytes, seat: int, menu: list[int], seed: int) -> Thought:
     """What a strong player would do, and why; runs in a worker."""
-    return hints.hint(find(game), view, seat, menu, Rng(seed))
+    played = find(game)
+    return hints.hint(played, played.rules.unpack(packed), seat, menu, Rng(seed))
 
 
-def imagine(game: str, view: View, seed: int) -> float | None:
+def imagine(game: str, packed: bytes, seed: int) -> float | None:
     """How likely all win together; runs in a worker."""
-    return hints.chance(find(game), view, Rng(seed))
+    played = find(game)
+    return hints.chance(played, played.rules.unpack(packed), Rng(seed))
 
 
 class Pool:
-    """Asks the workers, which serve addresses (`of`) in turn.
+    """Asks the workers, which serve addresses (`of`) in turn. `packed` is what a seat knows (`Game.pack`).
 
     `failed` is told game, level and reason of every choice that failed.
     """
@@ -50,27 +52,27 @@ class Pool:
         self._failed = failed
 
     async def think(
-        self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int, of: str = ""
+        self, game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str = ""
     ) -> Thought:
         """A bot's choice; should it fail, the rule of thumb's. Every failure is counted, and logged with its seed."""
         for asked in dict.fromkeys((level, RULE_OF_THUMB)):
-            thought = await self._ask(game, asked, view, seat, menu, seed, of)
+            thought = await self._ask(game, asked, packed, seat, menu, seed, of)
             if thought is not None:
                 return thought
         return Thought(menu[Rng(seed).below(len(menu))])  # its own rule of thumb is broken: the game must go on
 
     async def choose(
-        self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int, of: str = ""
+        self, game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str = ""
     ) -> int:
         """The same, without what it thought."""
-        return (await self.think(game, level, view, seat, menu, seed, of)).action
+        return (await self.think(game, level, packed, seat, menu, seed, of)).action
 
     async def _ask(
-        self, game: str, level: str, view: View, seat: int, menu: list[int], seed: int, of: str
+        self, game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str
     ) -> Thought | None:
         facts = {"game": game, "level": level, "seat": seat, "bot_seed": seed}
         try:
-            thought = await self.workers.run(PATIENCE, think, game, level, view, seat, menu, seed, of=of)
+            thought = await self.workers.run(PATIENCE, think, game, level, packed, seat, menu, seed, of=of)
         except (TimeoutError, BrokenProcessPool) as error:
             self._failed(game, level, "time" if isinstance(error, TimeoutError) else "died")
             logger.error("a bot did not answer", extra=facts)
@@ -85,10 +87,10 @@ class Pool:
         logger.error("a bot chose what is not on its menu", extra=facts)
         return None
 
-    async def hint(self, game: str, view: View, seat: int, menu: list[int], seed: int, of: str = "") -> Thought:
+    async def hint(self, game: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str = "") -> Thought:
         """A choice with its reasons; should thinking fail, the rule of thumb's choice without any."""
         try:
-            thought = await self.workers.run(PATIENCE, advise, game, view, seat, menu, seed, of=of)
+            thought = await self.workers.run(PATIENCE, advise, game, packed, seat, menu, seed, of=of)
             if thought.action in menu:
                 return thought
             reason = "illegal"
@@ -96,12 +98,12 @@ class Pool:
             reason = "time" if isinstance(error, TimeoutError) else "fault"
             logger.exception("a hint failed", extra={"game": game, "seat": seat, "bot_seed": seed})
         self._failed(game, "hint", reason)
-        return Thought(await self.choose(game, RULE_OF_THUMB, view, seat, menu, seed, of))
+        return Thought(await self.choose(game, RULE_OF_THUMB, packed, seat, menu, seed, of))
 
-    async def chance(self, game: str, view: View, seed: int, of: str = "") -> float | None:
+    async def chance(self, game: str, packed: bytes, seed: int, of: str = "") -> float | None:
         """How likely all win together; None where that cannot be said, or imagining it fails."""
         try:
-            return await self.workers.run(PATIENCE, imagine, game, view, seed, of=of)
+            return await self.workers.run(PATIENCE, imagine, game, packed, seed, of=of)
         except Exception as error:
             self._failed(game, "chance", "time" if isinstance(error, TimeoutError) else "fault")
             logger.exception("a chance could not be told", extra={"game": game, "bot_seed": seed})

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from lapilli.bots import hints
-from lapilli.core.parameters import View
 from lapilli.core.thought import Thought
 from lapilli.core.what import what as explain
 from lapilli.core.why import Why
@@ -16,10 +15,10 @@ from lapilli.server.rooms.room import Room
 from lapilli.server.wire import outgoing
 from lapilli.server.wire.errors import Wrong
 
-Think = Callable[[str, View, int, list[int], int], Awaitable[Thought]]
-"""Who thinks for a seat: game, view, seat, menu, seed."""
-Imagine = Callable[[str, View, int], Awaitable[float | None]]
-"""Who imagines how a game goes on: game, view, seed."""
+Think = Callable[[str, bytes, int, list[int], int], Awaitable[Thought]]
+"""Who thinks for a seat: game, packed knowledge, seat, menu, seed."""
+Imagine = Callable[[str, bytes, int], Awaitable[float | None]]
+"""Who imagines how a game goes on: game, packed knowledge, seed."""
 QUESTIONS: Slot[int, Why] = Slot("questions")
 CHANCES: Slot[int | None, asyncio.Future[float | None]] = Slot("chances")
 
@@ -30,8 +29,8 @@ async def hint(room: Room, seat: int, lang: str, think: Think) -> outgoing.Hint:
         raise Wrong("stale")
     table = room.table
     menu = table.menu(seat)
-    view, ids = table.seen(seat), [act.id for act in menu]
-    thought = await think(room.game.name, view, seat, ids, room.bot_seed(seat))
+    packed, ids = room.game.rules.pack(table.know(seat)), [act.id for act in menu]
+    thought = await think(room.game.name, packed, seat, ids, room.bot_seed(seat))
     actions = {action.id: action for action in menu}
     action = actions[thought.action]
     label = action.label(lang)
@@ -52,7 +51,9 @@ async def chance(room: Room, viewer: int | None, think: Imagine) -> outgoing.Cha
     asked = room.cache.get(
         CHANCES,
         viewer,
-        lambda: asyncio.ensure_future(think(room.game.name, table.seen(viewer), room.bot_seed(viewer))),
+        lambda: asyncio.ensure_future(
+            think(room.game.name, room.game.rules.pack(table.know(viewer)), room.bot_seed(viewer))
+        ),
     )
     found = None if room.over else await asyncio.shield(asked)
     return {"type": "chance", "ply": ply, "percent": None if found is None else round(100 * found)}

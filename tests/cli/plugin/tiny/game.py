@@ -19,6 +19,7 @@ from lapilli.core.players import Players
 from lapilli.core.presentation import Presentation, Theme
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Result, Rules
+from lapilli.core.state import Knowledge
 from lapilli.words import Words
 from tiny.state import DEAL, LEAVE, ROLL, SEATS, SHOW, SPACE, Tiny
 
@@ -157,10 +158,10 @@ class TinyCoaching(Coaching[Any, View]):
         return None if action == LEAVE or action == state.die - 1 else Refusal("die", "T-1.2")
 
 
-class TinyPlayers(Players[View]):
+class TinyPlayers(Players[Knowledge]):
     """What the bots of this game know."""
 
-    def advise(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
+    def advise(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return max(menu, key=lambda action: action if action != LEAVE else -1)
 
 

@@ -1,4 +1,4 @@
-"""The rule of thumb from a view: the marks of `thumb.py` in an imagined world; they read only what the seat knows."""
+"""The rule of thumb: the marks of `thumb.py` in an imagined world; they read only what the seat knows."""
 
 from __future__ import annotations
 

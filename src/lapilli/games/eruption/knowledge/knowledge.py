@@ -28,30 +28,19 @@ NO_HANDS: Final = packed([0] * 48)
 class Known(Knowledge):
     """The open table, the hands this viewer may see, and the numbers of cards in all others."""
 
-    def __init__(self, viewer: i64, state: Position, table: Open, empty: Position) -> None:
+    def __init__(self, viewer: i64, table: Open, empty: Position) -> None:
         super().__init__(viewer)
         self.table = table
         self.empty = empty  # of which dealt positions are made
-        self.deck_size: i64 = state.deck.size
+        # generated: KNOWN.start (fields.py)
+        self.deck_size: i64 = 0
         self.seen: i64 = 0  # seats whose hands are seen
-        self.sizes: vec[i64] = NO_HANDS[: state.seats]
-        self.old_sizes: vec[i64] = NO_HANDS[: state.seats]  # when the deck was last renewed
-        self.hands: vec[i64] = NO_HANDS[: state.seats * CARDS]  # of the seats that are seen
-        self.old_hands: vec[i64] = NO_HANDS[: state.seats * CARDS]
-        self.given: vec[i64] = NO_HANDS[: state.seats * CARDS]  # cards that this viewer gave away and are still there
-        for seat in range(state.seats):
-            seen = sees_hand(table, viewer, seat)
-            gave = viewer >= 0 and table.mate(seat) == viewer
-            if seen:
-                self.seen |= 1 << seat
-            for place in range(seat * CARDS, seat * CARDS + CARDS):
-                self.sizes[seat] += state.hands[place]
-                self.old_sizes[seat] += state.old_hands[place]
-                if seen:
-                    self.hands[place] = state.hands[place]
-                    self.old_hands[place] = state.old_hands[place]
-                if gave:
-                    self.given[place] = state.given[place]
+        self.sizes: vec[i64] = NO_HANDS[: table.seats]
+        self.old_sizes: vec[i64] = NO_HANDS[: table.seats]  # when the deck was last renewed
+        self.hands: vec[i64] = NO_HANDS[: table.seats * CARDS]  # of the seats that are seen
+        self.old_hands: vec[i64] = NO_HANDS[: table.seats * CARDS]
+        self.given: vec[i64] = NO_HANDS[: table.seats * CARDS]  # cards that this viewer gave away and are still there
+        # generated: end
 
     def encode(self, sheet: Sheet) -> None:
         encode(self.table, self.viewer, self.deck_size, self.seen, self.sizes, self.hands, self.given, sheet)
@@ -166,7 +155,27 @@ def know(state: Position, viewer: i64) -> Known:
     """The open table, copied, and what is known beyond it."""
     table = Open(state.terms)
     table.adopt_open(state)
-    return Known(viewer, state, table, state.blank())
+    return know_beside(table, state, viewer, state.blank())
+
+
+def know_beside(table: Open, state: Position, viewer: i64, empty: Position) -> Known:
+    """Built by naming: what lies open, how many cards there are, and the hands that this viewer sees."""
+    known = Known(viewer, table, empty)
+    known.deck_size = state.deck.size
+    for seat in range(state.seats):
+        seen = sees_hand(table, viewer, seat)
+        gave = viewer >= 0 and table.mate(seat) == viewer
+        if seen:
+            known.seen |= 1 << seat
+        for place in range(seat * CARDS, seat * CARDS + CARDS):
+            known.sizes[seat] += state.hands[place]
+            known.old_sizes[seat] += state.old_hands[place]
+            if seen:
+                known.hands[place] = state.hands[place]
+                known.old_hands[place] = state.old_hands[place]
+            if gave:
+                known.given[place] = state.given[place]
+    return known
 
 
 def sees_hand(table: Open, viewer: i64, seat: i64) -> bool:

@@ -31,7 +31,7 @@ from lapilli.games.eruption.actions import (
     TILE,
     TRADE,
 )
-from lapilli.games.eruption.knowledge.knowledge import Known, know
+from lapilli.games.eruption.knowledge.knowledge import Known, know, know_beside
 from lapilli.games.eruption.rules import cards, change, damage, deck, ending, meter, placement, setup, stack, walls
 from lapilli.games.eruption.rules.island import PLACE_COUNT, SIDES, TILES
 from lapilli.games.eruption.rules.steps import Purpose, Roll, Throw
@@ -56,7 +56,7 @@ class Course(Position):
         return know(self, viewer)
 
     def glance(self, viewer: i64) -> Known:
-        return Known(viewer, self, self, self)
+        return know_beside(self, self, viewer, self)
 
     def whose_turn(self) -> i64:
         """E-0.12 The active player or chance; what chance still owes comes first."""

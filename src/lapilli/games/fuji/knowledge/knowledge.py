@@ -45,6 +45,7 @@ class Known(Knowledge):
         self.table = table
         self.blank = blank  # an empty table of the same terms, to deal worlds on
         self.eye: i64 = viewer if viewer >= 0 else 4
+        # generated: KNOWN.start (fields.py)
         self.chance = False  # does chance act now?
         self.awaited: i64 = 0
         self.decider: i64 = NONE  # the figure whose decision it is within phase 5
@@ -58,7 +59,34 @@ class Known(Knowledge):
         self.said: vec[i64] = vec[i64]()  # all phrases of the own seat, those without dice of the others
         self.spoken: i64 = 0  # dice phrases of the own seat
         self.handling: Handling | None = None
+        # generated: end
         self.screens = Screens()  # made ready for the first world, kept for the next
+
+    def put_back(self) -> Known:
+        """The same before any die was picked up for the next throw."""
+        twin = Known(self.table, self.viewer, self.blank)
+        twin.adopt(self)
+        twin.picked = NO_HANDS[:]
+        return twin
+
+    def adopt(self, other: Known) -> None:
+        """Take over what is known beside the table."""
+        # generated: KNOWN.copy (fields.py)
+        self.chance = other.chance
+        self.awaited = other.awaited
+        self.decider = other.decider
+        self.faces = other.faces[:]
+        self.memory = other.memory[:]
+        self.rolling = other.rolling
+        self.rolling_hands = other.rolling_hands
+        self.picked = other.picked[:]
+        self.made = other.made[:]
+        self.buddy = other.buddy
+        self.said = other.said[:]
+        self.spoken = other.spoken
+        handling = other.handling
+        self.handling = None if handling is None else handling.copy()
+        # generated: end
 
     def own(self, hand: i64) -> bool:
         """Does a hand belong to this viewer?"""
@@ -75,8 +103,8 @@ class Known(Knowledge):
         world.proceed()
         return world
 
-    def world(self, rng: Rng) -> State:
-        """Hidden dice are thrown anew, within what was said."""
+    def shown(self) -> Position:
+        """The table as this viewer sees it: dice that he does not see show nothing."""
         world = self.blank.fresh()
         world.adopt_open(self.table)
         world.value = self.faces[:]
@@ -93,6 +121,11 @@ class Known(Knowledge):
         world.spoken = self.spoken << 16 * self.viewer if self.viewer >= 0 else 0
         handling = self.handling
         world.handling = None if handling is None else handling.copy()
+        return world
+
+    def world(self, rng: Rng) -> State:
+        """Hidden dice are thrown anew, within what was said."""
+        world = self.shown()
         seeds = hand_seeds(rng)
         for hand in range(world.hands):
             deal_dice(world, hand, self.eye, self.screens, Rng(seeds[hand]))

@@ -115,7 +115,7 @@ def _table(table: Open) -> TableView:
         "eruptions": table.eruptions,
         "end": ENDINGS[table.end],
         "scenario": _scenario(table),
-        "terrain": _terrain(table),
+        "terrain": terrain(table),
         "villages": _cells(table, table.villages),
         "lava": _cells(table, table.lava),
         "equipment": _cells(table, table.equipment),
@@ -170,7 +170,8 @@ def _scenario(table: Open) -> int:
     return table.terms.maps.index(table.map) + 1 if len(table.terrain) > 0 else 0
 
 
-def _terrain(table: Open) -> dict[str, str]:
+def terrain(table: Open) -> dict[str, str]:
+    """The terrain card of each cell."""
     found: dict[str, str] = {}
     for cell in range(len(table.terrain)):
         card = table.terrain[cell]

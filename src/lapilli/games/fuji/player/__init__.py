@@ -1,1 +1,1 @@
-"""The rule-of-thumb player: it sees a view and nothing else."""
+"""The players of Fuji: they get what their seat knows and nothing else."""

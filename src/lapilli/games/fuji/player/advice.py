@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lapilli.core.rng import Rng
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.player.deciding import decide
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.manner import BRIEF, Manner
 from lapilli.games.fuji.player.menu import Menu
 from lapilli.games.fuji.player.talk import reply
+from lapilli.games.fuji.rules.names import Stage
 
 
-def advise(view: View, seat: int, menu: Sequence[int], rng: Rng, manner: Manner = BRIEF) -> int:
+def advise(known: Known, seat: int, menu: Sequence[int], rng: Rng, manner: Manner = BRIEF) -> int:
     """One action of the menu."""
-    return menu[0] if len(menu) == 1 else decide(Judgement(view, seat, rng, manner), Menu(menu))
+    return menu[0] if len(menu) == 1 else decide(Judgement(known, seat, rng, manner), Menu(menu))
 
 
-def speak_up(view: View, seat: int, menu: Sequence[int]) -> int | None:
+def speak_up(known: Known, seat: int, menu: Sequence[int]) -> int | None:
     """F-13.15 A seat that is ready, and so not waited for, still answers in phases 2 and 4."""
-    if not menu or view["phase"] not in ("planning", "gear"):
+    if not menu or known.table.stage not in (Stage.PLANNING, Stage.GEAR):
         return None
-    word = reply(Judgement(view, seat, Rng(1)), Menu(menu))
+    word = reply(Judgement(known, seat, Rng(1)), Menu(menu))
     return int(word) if word >= 0 else None

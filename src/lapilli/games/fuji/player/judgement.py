@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import CELL_NAMES
-from lapilli.games.fuji.knowledge.recall import shown
+from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.redeal import deal_secrets, hand_seeds
-from lapilli.games.fuji.knowledge.seen import View
 from lapilli.games.fuji.player.hearing import Hearing
 from lapilli.games.fuji.player.learned import mind_for
 from lapilli.games.fuji.player.manner import BRIEF, Manner
@@ -24,8 +23,8 @@ from lapilli.games.fuji.rules.course import Course
 class Judgement:
     """What a seat thinks of destinations and of the round; it imagines dice only when needed: many words need none."""
 
-    def __init__(self, view: View, seat: i64, rng: Rng, manner: Manner = BRIEF) -> None:
-        state = shown(view)
+    def __init__(self, known: Known, seat: i64, rng: Rng, manner: Manner = BRIEF) -> None:
+        state = known.shown()
         assert isinstance(state, Course)
         self.state: Course = state
         self.seat = seat

@@ -14,6 +14,7 @@ from lapilli.core.state import Knowledge, State
 from lapilli.core.thought import Effort, Judged, Thought
 from lapilli.games.fuji.actions import (
     BASE,
+    CELL_NAMES,
     CELLS,
     DICE,
     FIGURE_NAMES,
@@ -28,8 +29,8 @@ from lapilli.games.fuji.actions import (
     USE_ROPE,
     VERB,
 )
-from lapilli.games.fuji.knowledge.recall import recall
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.knowledge import Known
+from lapilli.games.fuji.knowledge.packing import pack
 from lapilli.games.fuji.player.advice import advise
 from lapilli.games.fuji.player.deciding import PATIENCE
 from lapilli.games.fuji.player.hand import Hand
@@ -41,7 +42,9 @@ from lapilli.games.fuji.player.manner import manner_of
 from lapilli.games.fuji.player.mind import FujiMind
 from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import argument_of
+from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import bits
+from lapilli.games.fuji.rules.names import Stage
 
 FACTOR = 5  # rounds for a playout: each is played in a twentieth of a millisecond, many are affordable
 ENDLESS = 1000  # rounds
@@ -58,13 +61,17 @@ def imagine(known: Knowledge, rng: Rng) -> Course:
     return world
 
 
-def believed(view: View, effort: Effort, known: Knowledge | None) -> Knowledge:
+def believing(known: Known, effort: Effort, believed: Knowledge | None) -> Knowledge:
     """What a search believes: what lies open and what was said; who may think much listens closely."""
-    if known is not None:
-        return known
-    heard = recall(view)
-    close = view["phase"] == "planning" and manner_of(effort).together
-    return Attentive(heard, imagine(heard, Rng(1))) if close else heard
+    if believed is not None:
+        return believed
+    close = known.table.stage == Stage.PLANNING and manner_of(effort).together
+    return Attentive(known, imagine(known, Rng(1))) if close else known
+
+
+def seed_of(known: Known) -> int:
+    """Of an RNG that gives the same thoughts to whoever knows the same, in every process."""
+    return zlib.crc32(pack(known))
 
 
 def looking(world: Course, rounds: int) -> FujiMind:
@@ -74,40 +81,39 @@ def looking(world: Course, rounds: int) -> FujiMind:
     return mind
 
 
-def chance(view: View, rng: Rng, playouts: int) -> float:
+def chance(known: Known, rng: Rng, playouts: int) -> float:
     """The share of imagined games that the tuned rule of thumb wins from here."""
-    known = recall(view)
     mind = looking(imagine(known, rng), ENDLESS)
     return sum(mind.play_on(imagine(known, rng), 0, rng) for _ in range(playouts)) / playouts
 
 
 def think(
-    view: View, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, known: Knowledge | None = None
+    known: Known, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, believed: Knowledge | None = None
 ) -> Thought:
     """The rule of thumb's word or deed; where it decides something, the search may find a better one."""
     manner = manner_of(effort)
     if effort.playouts <= 0:
-        return Thought(advise(view, seat, menu, rng, manner))
-    if view["phase"] == "rerolls" and any(action in OWN_PICKS for action in menu):
-        thought = throw_again(view, seat, menu, effort, known)
+        return Thought(advise(known, seat, menu, rng, manner))
+    if known.table.stage == Stage.REROLLS and any(action in OWN_PICKS for action in menu):
+        thought = throw_again(known, seat, menu, effort, believed)
         if thought.action in menu:  # whoever asks about a part of the menu gets an answer from it
             return thought
-    first = advise(view, seat, menu, rng, manner)
+    first = advise(known, seat, menu, rng, manner)
     if BASE[first] != VERB[first]:  # the third figure's: both must agree
         return Thought(first)
-    if view["phase"] == "planning" and (first == READY or first in OWN_MARKS):
-        return mark(view, seat, menu, first, rng, effort, known)
-    others = rivals(view, seat, menu, first)
+    if known.table.stage == Stage.PLANNING and (first == READY or first in OWN_MARKS):
+        return mark(known, seat, menu, first, rng, effort, believed)
+    others = rivals(known, seat, menu, first)
     if not others:
         return Thought(first)
-    return weigh(believed(view, effort, known), seat, [first, *others], rng, effort)
+    return weigh(believing(known, effort, believed), seat, [first, *others], rng, effort)
 
 
-def rivals(view: View, seat: int, menu: Sequence[int], first: int) -> list[int]:
+def rivals(known: Known, seat: int, menu: Sequence[int], first: int) -> list[int]:
     """Other answers to the same question, if playouts can tell them apart; F-13.14 requests about cards come first."""
     own = [action for action in menu if action != first and BASE[action] == VERB[action]]
-    if view["phase"] == "gear" and _gear(first):
-        hearing = Judgement(view, seat, Rng(1)).hearing
+    if known.table.stage == Stage.GEAR and _gear(first):
+        hearing = Judgement(known, seat, Rng(1)).hearing
         return [action for action in own if _gear(action) and not hearing.use and not hearing.spare]
     return [action for action in own if VERB[first] in (INJURY, LOSE) and VERB[action] == VERB[first]]
 
@@ -155,13 +161,13 @@ class Worn:
 
 
 def mark(
-    view: View, seat: int, menu: Sequence[int], first: int, rng: Rng, effort: Effort, known: Knowledge | None
+    known: Known, seat: int, menu: Sequence[int], first: int, rng: Rng, effort: Effort, believed: Knowledge | None
 ) -> Thought:
     """The rule of thumb's destination, or the present one, against the most promising others; F-13.14 wishes first."""
     manner = manner_of(effort)
-    mind = Judgement(view, seat, rng, manner)
+    mind = Judgement(known, seat, rng, manner)
     hearing, own, at = mind.hearing, mind.state.figures[seat], mind.state.map.at
-    marker, moves = int(own.marker), view["moves"][seat]
+    marker, moves = int(own.marker), int(known.table.moves >> 8 * seat & 255)
     goal = marker if first == READY else int(at[first - MARK])
     wished = hearing.go | (1 << own.cell if hearing.stay else 0)
     if (goal >= 0 and wished >> goal & 1) or (marker >= 0 and moves >= PATIENCE):
@@ -170,36 +176,44 @@ def mark(
     cells = {action: cell for action, cell in cells.items() if not hearing.avoid >> cell & 1}
     base = int(READY) if marker >= 0 and READY in menu else first
     if manner.together and cells:
-        if all(one["marker"] for index, one in enumerate(view["figures"][: view["seats"]]) if index != seat):
-            return agree(view, seat, cells, base, effort, believed(view, effort, known))
+        if all(one.marker >= 0 for index, one in enumerate(_seated(known)) if index != seat):
+            return agree(known, seat, cells, base, effort, believing(known, effort, believed))
         if not effort.reasons:
             effort = replace(effort, playouts=effort.playouts // LATER)
     scores = {action: mind.score(seat, cell) for action, cell in cells.items()}
     ranked = sorted(scores, key=lambda action: -scores[action])
     choices = list(dict.fromkeys([base, first, *ranked]))
-    return weigh(believed(view, effort, known), seat, choices[: effort.most], rng, effort)
+    return weigh(believing(known, effort, believed), seat, choices[: effort.most], rng, effort)
 
 
-def agree(view: View, seat: int, cells: dict[int, int], base: int, effort: Effort, known: Knowledge) -> Thought:
+def _seated(known: Known) -> list[Figure]:
+    """The figures that a seat of its own plays."""
+    return known.table.figures[: known.table.seats]
+
+
+def agree(known: Known, seat: int, cells: dict[int, int], base: int, effort: Effort, believed: Knowledge) -> Thought:
     """The own part of what all could do together; who is ready has settled."""
-    figures = view["figures"][: view["seats"]]
-    rng = Rng(zlib.crc32(repr([view["round"], [figure["marker"] for figure in figures]]).encode()))
-    world = imagine(known, rng)
+    table, figures = known.table, _seated(known)
+    marked = [CELL_NAMES[table.map.cells[one.marker]] if one.marker >= 0 else None for one in figures]
+    rng = Rng(zlib.crc32(repr([int(table.round), marked]).encode()))
+    world = imagine(believed, rng)
     here = [int(one.marker) for one in world.figures[: len(figures)]]
     if base != READY:
         here[seat] = int(world.map.at[base - MARK])
     steps = {cell: action for action, cell in cells.items()} | {here[seat]: base}
     wishes = Wishes(looking(world, 1).thumb)
     for _ in range(WORLDS):
-        wishes.look(imagine(known, rng))
+        wishes.look(imagine(believed, rng))
     goals = [
         [here[index]]
-        if figure["name"] in view["ready"]
+        if table.ready >> index & 1
         else wishes.best(index, list(steps) if index == seat else bits(world.figures[index].reach), EACH)
-        for index, figure in enumerate(figures)
+        for index in range(len(figures))
     ]
     plans = wishes.plans(world, goals, PLANS)
-    search = Search(looking(world, 1), known, seat, list(dict.fromkeys([plan_of(here), *plans])), int(rng.below(SEEDS)))
+    search = Search(
+        looking(world, 1), believed, seat, list(dict.fromkeys([plan_of(here), *plans])), int(rng.below(SEEDS))
+    )
     search.run(effort.playouts * FACTOR, effort.seconds)
     return tell(search, int(search.best(effort.errors)), effort, lambda plan: steps[int(goal_of(plan, seat))])
 
@@ -213,12 +227,12 @@ class Throws:
     def __init__(self) -> None:
         self.known: dict[tuple[int, str, int], Thought] = {}
 
-    def of(self, view: View, seat: int, effort: Effort, known: Knowledge | None) -> Thought:
+    def of(self, known: Known, seat: int, effort: Effort, believed: Knowledge | None) -> Thought:
         """Which dice are thrown again; the same however many of them are picked already."""
-        fresh: View = {**view, "picked": [[] for _ in view["picked"]]}
-        key = (seat, repr(effort), zlib.crc32(repr(fresh).encode()))
-        if known is not None:  # whoever sees more sees something else in every game that looks the same
-            return decide_throw(fresh, seat, Rng(key[2]), effort, known)
+        fresh = known.put_back()
+        key = (seat, repr(effort), seed_of(fresh))
+        if believed is not None:  # whoever sees more sees something else in every game that looks the same
+            return decide_throw(fresh, seat, Rng(key[2]), effort, believed)
         if key not in self.known:
             if len(self.known) >= KEPT:
                 del self.known[next(iter(self.known))]
@@ -229,16 +243,16 @@ class Throws:
 _throws = Throws()
 
 
-def throw_again(view: View, seat: int, menu: Sequence[int], effort: Effort, known: Knowledge | None) -> Thought:
+def throw_again(known: Known, seat: int, menu: Sequence[int], effort: Effort, believed: Knowledge | None) -> Thought:
     """The next step of a throw: pick a die, throw, set one aside (F-11.3), or stop."""
-    decided = _throws.of(view, seat, effort, known)
-    dice, picked = -1 - decided.action, sum(1 << DICE.index(name) for name in view["picked"][seat])
+    decided = _throws.of(known, seat, effort, believed)
+    dice, picked = -1 - decided.action, int(known.picked[seat])
     for die in bits(dice ^ picked):
         return _told(decided, seat, int(PICK + argument_of(seat, die)))
     if picked:
         return _told(decided, seat, int(THROW))
     rest = [action for action in menu if action != STOP and action not in OWN_PICKS and BASE[action] == VERB[action]]
-    return weigh(believed(view, effort, known), seat, [int(STOP), *rest], Rng(zlib.crc32(repr(view).encode())), effort)
+    return weigh(believing(known, effort, believed), seat, [int(STOP), *rest], Rng(seed_of(known)), effort)
 
 
 def _told(decided: Thought, seat: int, action: int) -> Thought:
@@ -251,9 +265,9 @@ def _told(decided: Thought, seat: int, action: int) -> Thought:
     return Thought(action, tuple(found.values()), decided.because)
 
 
-def decide_throw(view: View, seat: int, rng: Rng, effort: Effort, known: Knowledge | None) -> Thought:
+def decide_throw(known: Known, seat: int, rng: Rng, effort: Effort, believed: Knowledge | None) -> Thought:
     """The dice that the rule of thumb would throw, none, or the most promising others; as -1 minus their bits."""
-    mind = Judgement(view, seat, rng, manner_of(effort))
+    mind = Judgement(known, seat, rng, manner_of(effort))
     hand = Hand(mind, seat)
     times = hand.times()
     first = -1 - hand.to_throw(times)
@@ -263,4 +277,4 @@ def decide_throw(view: View, seat: int, rng: Rng, effort: Effort, known: Knowled
     sets = [sum(chosen) for number in range(1, len(dice) + 1) for chosen in combinations(dice, number)]
     ranked = sorted(sets, key=lambda thrown: -mind.outlook(seat, thrown, times))
     choices = list(dict.fromkeys([first, -1, *(-1 - thrown for thrown in ranked)]))
-    return weigh(believed(view, effort, known), seat, choices[: effort.most], rng, effort)
+    return weigh(believing(known, effort, believed), seat, choices[: effort.most], rng, effort)

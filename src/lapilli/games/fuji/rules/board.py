@@ -2,48 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
-
 from mypy_extensions import i64
 
-from lapilli.core.packed import vec
-from lapilli.games.fuji.actions import CELL_NAMES, TERRAIN_NAMES
-from lapilli.games.fuji.rules.masks import places, single, zeros
+from lapilli.games.fuji.actions import CELL_NAMES
+from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import NONE, Skill
-from lapilli.games.fuji.rules.terms import Map
 from lapilli.games.fuji.state import Position
-
-CELL: Final = places(CELL_NAMES)
-TERRAIN: Final = places(TERRAIN_NAMES)
-
-
-@final
-class Landscape:
-    """Which card lies on each cell of a map, as names and as numbers."""
-
-    __slots__ = ("cards", "map", "names")
-
-    def __init__(self, names: dict[str, str], map: Map) -> None:
-        self.names = dict(names)
-        self.map = map
-        self.cards: vec[i64] = zeros(len(map.cells))
-        for place in range(len(map.cells)):
-            self.cards[place] = NONE
-        for name, card in names.items():
-            self.cards[map.at[CELL[name]]] = TERRAIN[card]
-
-
-LAST: Final[list[Landscape]] = []  # the one last read: every view tells of it, and it seldom changes
-
-
-def landscape(names: dict[str, str], map: Map) -> vec[i64]:
-    """The cards of a map, by its cells."""
-    for last in LAST:
-        if last.map is map and last.names == names:
-            return last.cards[:]
-    found = Landscape(names, map)
-    LAST[:] = [found]
-    return found.cards[:]
 
 
 def map_cells(state: Position) -> list[str]:

@@ -15,6 +15,7 @@ from lapilli.games.fuji.actions import (
     USE_WATER,
     Card,
 )
+from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.dice import note_faces, show, speak_anew, unsettle, veil
 from lapilli.games.fuji.rules.eruption import disturb
 from lapilli.games.fuji.rules.gear import PAIRS, pair_index
@@ -99,6 +100,8 @@ def take_effect(state: Position, card: i64, cell: i64) -> None:
         spend(state, now.user, now.wielded)
         state.move = Move(now.user)
         arrive(state, cell, single(cell))
+        if state.phase == 2:
+            survey(state)
     elif card == Card.LIGHTER:
         open_dice_step(state, Stage.LENDING, now.target, 1)
     elif card == Card.CARABINER:

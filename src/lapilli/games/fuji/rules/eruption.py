@@ -57,6 +57,7 @@ def open_phase(state: Position, phase: i64) -> None:
     state.spoken = 0
     state.chatter = 0
     for figure in state.figures:
+        figure.reach = 0
         figure.radio = False
     if phase != 3:
         clear_talk(state, 0)

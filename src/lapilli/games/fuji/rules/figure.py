@@ -53,7 +53,7 @@ class Figure:
         self.rerolls: i64 = 0  # allowed in phase 3
         self.flares: i64 = 0
         self.bonus: i64 = 0  # power bars in this turn
-        self.reach: i64 = 0  # cells it could mark in this phase 2 (kept, as every menu asks for it)
+        self.reach: i64 = 0  # cells it could mark, in phase 2 (kept, as every menu asks for it)
 
     def copy(self) -> Figure:
         twin = Figure(self.owned)

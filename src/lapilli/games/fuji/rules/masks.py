@@ -36,11 +36,6 @@ def set_of(figure: i64) -> i64:
 # -- at the edges: bits and their names ------------------------------------------------------------------------
 
 
-def places(words: list[str]) -> dict[str, int]:
-    """Each word with its number."""
-    return {word: index for index, word in enumerate(words)}
-
-
 def bits(mask: int) -> list[int]:
     """The places of the bits of a mask."""
     found: list[int] = []

@@ -1,4 +1,4 @@
-"""The players of Nisyros, from a view: the rule of thumb, and the search that thinks with it."""
+"""The players of Nisyros: the rule of thumb, and the search that thinks with it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from functools import cache
 from pathlib import Path
 
 from lapilli.bots.mind import put
-from lapilli.bots.thinking import Figures
 from lapilli.bots.thinking import think as think_about
 from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
@@ -76,19 +75,19 @@ def think(
     menu: Sequence[int],
     rng: Rng,
     effort: Effort,
-    figures: Figures,
-    known: Knowledge | None = None,
+    known: Knowledge,
+    believed: Knowledge | None = None,
 ) -> Thought:
     """By search; in step 1 along the team's plan."""
     row = tuned_for(world)
     if world.phase == Phase.PLACE:
-        jobs = plan_of(world, row, effort, known)
+        jobs = plan_of(world, row, effort, believed)
         put(world, seat, list(menu))
         return Thought(next_step(mind_of(row), world, seat, list(jobs)), plan=intention(world, jobs))
     if world.phase == Phase.VILLAGE:
         return Thought(advise(world, seat, menu))
     deeper = replace(effort, playouts=effort.playouts * CHOICE_FACTOR)
-    return think_about(mind_of(row), world, seat, menu, rng, deeper, figures, known)
+    return think_about(mind_of(row), world, seat, menu, rng, deeper, believed or known)
 
 
 def chance(world: Course, rng: Rng, playouts: int) -> float:
@@ -106,11 +105,11 @@ class Plans:
     def __init__(self) -> None:
         self.known: dict[tuple[object, ...], Jobs] = {}
 
-    def make(self, world: Course, row: str, ready: int, effort: Effort, known: Knowledge | None) -> Jobs:
+    def make(self, world: Course, row: str, ready: int, effort: Effort, believed: Knowledge | None) -> Jobs:
         """The plan around the seats that are ready; the same in every process."""
         facts = (ready, *_facts(world, ready))
-        if known is not None:  # whoever sees more sees something else in every game that looks the same
-            return _planned(world, row, ready, effort, known, facts)
+        if believed is not None:  # whoever sees more sees something else in every game that looks the same
+            return _planned(world, row, ready, effort, believed, facts)
         key = (row, effort, *facts)
         if key not in self.known:
             if len(self.known) >= KEPT:
@@ -128,13 +127,13 @@ def _planned(world: Course, row: str, ready: int, effort: Effort, known: Knowled
 _plans = Plans()
 
 
-def plan_of(world: Course, row: str, effort: Effort, known: Knowledge | None = None) -> Jobs:
+def plan_of(world: Course, row: str, effort: Effort, believed: Knowledge | None = None) -> Jobs:
     """The round's plan; once somebody who is ready did something else, a plan around what he did."""
     island = world.copy()
     mind_of(row).thumb.sail_all(island)
-    jobs = _plans.make(island, row, 0, effort, known)
+    jobs = _plans.make(island, row, 0, effort, believed)
     ready = int(island.step.done)
-    return jobs if ready == 0 or _keeps_to(island, jobs, ready) else _plans.make(island, row, ready, effort, known)
+    return jobs if ready == 0 or _keeps_to(island, jobs, ready) else _plans.make(island, row, ready, effort, believed)
 
 
 def _facts(island: Course, ready: int) -> tuple[object, ...]:

@@ -1,0 +1,64 @@
+"""Who plays Deukalion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+
+from lapilli.bots.thinking import think
+from lapilli.bots.training import Training
+from lapilli.core.players import Players, quick
+from lapilli.core.rng import Rng
+from lapilli.core.state import Knowledge
+from lapilli.core.thought import Effort, Thought
+from lapilli.core.told import word
+from lapilli.games.deukalion.knowledge.knowledge import Known
+from lapilli.games.deukalion.knowledge.view import TASK_LIST
+from lapilli.games.deukalion.player import advice, thinking
+from lapilli.games.deukalion.rules.course import Course
+
+
+class DeukalionPlayers(Players[Known]):
+    """The rule of thumb in an imagined world, of which it reads only what the seat knows; nets that search."""
+
+    blur: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
+    efforts: Mapping[str, Effort] = MappingProxyType(  # with so many playouts a small gain is certain enough
+        {**quick(24), "master": replace(Players.efforts["master"], playouts=400, errors=0.7)}
+    )
+    interrupts = frozenset({"play", "play-underworld", "play-call", "play-call-at"})  # D-9.3
+
+    def mood(self, known: Known) -> tuple[object, ...]:
+        seen = known.open
+        return int(seen.turn) or None, [word(TASK_LIST, task) for task in seen.open_tasks], int(seen.turn)
+
+    def speak_up(self, known: Known, seat: int, menu: Sequence[int]) -> int | None:
+        return advice.speak_up(_world(known, Rng(1)), seat, menu)
+
+    def advise(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return advice.advise(_world(known, rng), seat, menu, rng)
+
+    def marks(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float]:
+        return advice.marks(_world(known, rng), seat, menu)
+
+    def trainings(self) -> Sequence[Training]:
+        return thinking.TRAININGS
+
+    def think(
+        self,
+        known: Known,
+        seat: int,
+        menu: Sequence[int],
+        rng: Rng,
+        effort: Effort,
+        believed: Knowledge | None = None,
+    ) -> Thought:
+        world = _world(known, rng)
+        return think(thinking.mind_for(world.terms), world, seat, menu, rng, effort, believed or known)
+
+
+def _world(known: Known, rng: Rng) -> Course:
+    """A position that the viewer cannot tell from the real one."""
+    world = known.redeal(rng)
+    assert isinstance(world, Course)
+    return world

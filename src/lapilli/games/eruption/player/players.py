@@ -1,0 +1,71 @@
+"""Who plays Eruption."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+
+from lapilli.bots.thinking import think
+from lapilli.bots.training import Training
+from lapilli.core.players import Players, quick
+from lapilli.core.rng import Rng
+from lapilli.core.state import Knowledge
+from lapilli.core.thought import Effort, Thought
+from lapilli.core.told import counted, word
+from lapilli.games.eruption.actions import SPACE
+from lapilli.games.eruption.knowledge.knowledge import Known
+from lapilli.games.eruption.knowledge.view import TILES, VILLAGES
+from lapilli.games.eruption.player import advice, thinking
+from lapilli.games.eruption.rules.course import Course
+
+
+class EruptionPlayers(Players[Known]):
+    """The rule of thumb in an imagined world, of which it reads only what the seat knows; nets that search."""
+
+    blur: Mapping[str, float] = MappingProxyType({"gentle": 12.0, "casual": 5.0})
+    efforts = quick(24, master=100)
+
+    def effort(self, level: str, known: Known) -> Effort:
+        """With two villages the net of a strong one is enough, and a search makes the master."""
+        effort = super().effort(level, known)
+        return replace(effort, playouts=0) if level == "strong" and known.table.seats == 2 else effort
+
+    def mood(self, known: Known) -> tuple[object, ...]:
+        table = known.table
+        return None, [word(VILLAGES, village) for village in table.villages], counted(TILES, table.stack.counts)
+
+    def advise(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return advice.advise(_world(known, rng), seat, menu, rng)
+
+    def marks(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float]:
+        return advice.usual().marks(_world(known, rng), seat, list(menu))
+
+    def things(self, action: int) -> tuple[int, ...]:
+        """The kind of action, and the space whichever way its tile lies, the card or the wall wherever it goes."""
+        kind = SPACE.kind(action)
+        first = next(iter(kind.words(action).values()), "")
+        return zlib.crc32(kind.key.encode()), zlib.crc32(f"{kind.key} {first}".encode())
+
+    def trainings(self) -> Sequence[Training]:
+        return thinking.TRAININGS
+
+    def think(
+        self,
+        known: Known,
+        seat: int,
+        menu: Sequence[int],
+        rng: Rng,
+        effort: Effort,
+        believed: Knowledge | None = None,
+    ) -> Thought:
+        world = _world(known, rng)
+        return think(thinking.mind_for(int(world.seats)), world, seat, menu, rng, effort, believed or known)
+
+
+def _world(known: Known, rng: Rng) -> Course:
+    """A position that the viewer cannot tell from the real one."""
+    world = known.redeal(rng)
+    assert isinstance(world, Course)
+    return world

@@ -1,0 +1,52 @@
+"""Who plays Fuji."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from lapilli.bots.training import Training
+from lapilli.core.players import Players, quick
+from lapilli.core.rng import Rng
+from lapilli.core.state import Knowledge
+from lapilli.core.thought import Effort, Thought
+from lapilli.games.fuji.knowledge.knowledge import Known
+from lapilli.games.fuji.knowledge.view import terrain
+from lapilli.games.fuji.player import advice, thinking, tuning
+
+
+class FujiPlayers(Players[Known]):
+    """The rule of thumb that listens and speaks, and the search that decides where it does not."""
+
+    efforts = quick(60, master=100)
+
+    def advise(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return advice.advise(known, seat, menu, rng)
+
+    def effort(self, level: str, known: Known) -> Effort:
+        """With three seats a still quicker strong team reaches all that it should."""
+        effort = super().effort(level, known)
+        return replace(effort, playouts=10) if level == "strong" and known.table.seats == 3 else effort
+
+    def mood(self, known: Known) -> tuple[object, ...]:
+        return int(known.table.round), terrain(known.table)
+
+    def think(
+        self,
+        known: Known,
+        seat: int,
+        menu: Sequence[int],
+        rng: Rng,
+        effort: Effort,
+        believed: Knowledge | None = None,
+    ) -> Thought:
+        return thinking.think(known, seat, menu, rng, effort, believed)
+
+    def chance(self, known: Known, rng: Rng, playouts: int) -> float | None:
+        return thinking.chance(known, rng, playouts)
+
+    def trainings(self) -> Sequence[Training]:
+        return tuning.TRAININGS
+
+    def speak_up(self, known: Known, seat: int, menu: Sequence[int]) -> int | None:
+        return advice.speak_up(known, seat, menu)

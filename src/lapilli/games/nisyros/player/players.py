@@ -1,0 +1,63 @@
+"""Who plays Nisyros: all of it lies open, so players look at the position itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from lapilli.bots.training import Training
+from lapilli.core.players import Players
+from lapilli.core.rng import Rng
+from lapilli.core.state import Knowledge
+from lapilli.core.thought import Effort, Thought
+from lapilli.games.nisyros.actions import SPACE, ZONE_NAMES
+from lapilli.games.nisyros.knowledge.knowledge import Known
+from lapilli.games.nisyros.knowledge.view import slopes
+from lapilli.games.nisyros.player import advice, tuning
+from lapilli.games.nisyros.rules.course import Course
+
+ENDS = frozenset(("ready", "call-done", "gather-done"))  # each says: I am done
+
+
+class NisyrosPlayers(Players[Known]):
+    """The rule of thumb, and the search that thinks with it."""
+
+    def advise(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return advice.advise(_island(known), seat, menu)
+
+    def effort(self, level: str, known: Known) -> Effort:
+        """With two or three seats a quick strong team is far above a steady one already, and below a master."""
+        effort = super().effort(level, known)
+        return replace(effort, playouts=10) if level == "strong" and known.island.seats < 4 else effort
+
+    def mood(self, known: Known) -> tuple[object, ...]:
+        island = known.island
+        return int(island.round), slopes(island.tiles), [ZONE_NAMES[zone] for zone in island.order]
+
+    def chance(self, known: Known, rng: Rng, playouts: int) -> float | None:
+        return advice.chance(_island(known), rng, playouts)
+
+    def things(self, action: int) -> tuple[int, ...]:
+        """Being ready is overlooked by nobody: he would send his workers round and round instead."""
+        return () if SPACE.kind(action).key in ENDS else (action,)
+
+    def trainings(self) -> Sequence[Training]:
+        return tuning.TRAININGS
+
+    def think(
+        self,
+        known: Known,
+        seat: int,
+        menu: Sequence[int],
+        rng: Rng,
+        effort: Effort,
+        believed: Knowledge | None = None,
+    ) -> Thought:
+        return advice.think(_island(known), seat, menu, rng, effort, known, believed)
+
+
+def _island(known: Known) -> Course:
+    """The position, to be played in."""
+    island = known.island.copy()
+    assert isinstance(island, Course)
+    return island
