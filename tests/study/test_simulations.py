@@ -15,6 +15,7 @@ from lapilli.bots.levels import Strong
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
 from lapilli.core.state import CHANCE
+from lapilli.core.viewed import Viewed
 from lapilli.pure import compiled
 from lapilli.study import simulate
 from lapilli.study.frames import columns
@@ -84,12 +85,12 @@ def test_rotating_moves_every_bot_through_every_seat() -> None:
 
 
 def test_bots_see_observations_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the rule of thumb gets is exactly the view and the menu of its seat."""
+    """What the rule of thumb gets is exactly the knowledge and the menu of its seat."""
     game, seen = find("tiny"), []
 
-    def advise(self: object, view: dict[str, object], seat: int, menu: list[int], rng: object) -> int:
-        seen.append(view)
-        assert view["seat"] == seat
+    def advise(self: object, known: Viewed[dict[str, object]], seat: int, menu: list[int], rng: object) -> int:
+        seen.append(known.view)
+        assert known.view["seat"] == seat
         return menu[0]
 
     monkeypatch.setattr(type(game.players), "advise", advise)
