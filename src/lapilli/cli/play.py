@@ -32,9 +32,10 @@ def play(
     _server().play(port, game=game or "", browser=browser)
 
 
-def serve(**settings: Any) -> None:
+def serve(**settings: object) -> None:
     """Serve tables to others over the network (see docs/how-to/host-a-server.md)."""
-    _server().serve(Settings(**{name: value for name, value in settings.items() if value is not None}))
+    given = {name: value for name, value in settings.items() if value is not None}
+    _server().serve(Settings(**given))  # type: ignore[arg-type]
 
 
 def _parameter(name: str, default: object, option: Option) -> inspect.Parameter:
