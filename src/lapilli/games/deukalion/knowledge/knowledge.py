@@ -210,7 +210,8 @@ def know_beside(open_part: Open, state: Position, viewer: i64, empty: Position) 
     known = Known(viewer, open_part, empty)
     if viewer >= 0:
         known.hand = state.hands[viewer * N_CARDS : viewer * N_CARDS + N_CARDS]
-        known.answer = state.answers[viewer]
+        if state.reveal is not None:  # later it is no news
+            known.answer = state.answers[viewer]
     for seat in range(state.seats):
         told = seat == viewer or state.course == Phase.OVER
         known.secrets = append(known.secrets, state.secrets[seat] if told else NONE)
