@@ -22,12 +22,12 @@ $(VENV)/bin/python:
 $(VENV)/runtime: pyproject.toml | $(VENV)/bin/python
 	@echo "lapilli: fetching what playing needs, 26 packages, 160 MB (about 30 seconds)"
 	$(PIP) 'setuptools>=77'
-	LAPILLI_PURE=1 $(PIP) --no-build-isolation -e .
+	LAPILLI_INTERPRETED=1 $(PIP) --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/develop: $(VENV)/runtime pyproject.toml examples/pumice/pyproject.toml
 	@echo "lapilli: fetching what tests need, 30 packages more, 400 MB (about a minute)"
-	LAPILLI_PURE=1 $(PIP) --no-build-isolation -e '.[server,study,dev]'
+	LAPILLI_INTERPRETED=1 $(PIP) --no-build-isolation -e '.[server,study,dev]'
 	$(PIP) --no-deps --no-build-isolation -e examples/pumice
 	@touch $@
 
@@ -37,7 +37,7 @@ build: $(VENV)/runtime  ## set up, and compile the kernel if it has changed (a f
 
 play: $(VENV)/runtime  ## set up and open a table in the browser; the kernel is compiled behind it
 	@if $(BIN)/python tools/kernel.py --check; then $(BIN)/lapilli play $(PLAY); \
-	else $(BIN)/python tools/kernel.py --behind; LAPILLI_PURE=building $(BIN)/lapilli play $(PLAY); fi
+	else $(BIN)/python tools/kernel.py --behind; LAPILLI_INTERPRETED=building $(BIN)/lapilli play $(PLAY); fi
 
 test: $(VENV)/develop build  ## set up and run the tests
 	$(BIN)/python -m pytest $(SPREAD) $(TESTS)
@@ -46,11 +46,11 @@ test-all: $(VENV)/develop build  ## the same tests, with all positions that an o
 	LAPILLI_ALL=1 $(BIN)/python -m pytest $(SPREAD) $(TESTS)
 
 pure-test: $(VENV)/develop  ## the tests on the interpreted sources
-	LAPILLI_PURE=1 $(BIN)/python -m pytest $(SPREAD) $(TESTS)
+	LAPILLI_INTERPRETED=1 $(BIN)/python -m pytest $(SPREAD) $(TESTS)
 
 $(VENV)/lint: $(VENV)/develop pyproject.toml
 	@echo "lapilli: fetching what checking the scripts needs, node from PyPI (60 MB)"
-	LAPILLI_PURE=1 $(PIP) --no-build-isolation -e '.[lint]'
+	LAPILLI_INTERPRETED=1 $(PIP) --no-build-isolation -e '.[lint]'
 	@touch $@
 
 lint: $(VENV)/lint  ## ruff, mypy --strict; Biome and TypeScript for the scripts; commit subjects
@@ -60,20 +60,20 @@ lint: $(VENV)/lint  ## ruff, mypy --strict; Biome and TypeScript for the scripts
 	@$(BIN)/python tools/module_sizes.py
 
 generate: $(VENV)/develop  ## write the code that repeats a game's fields.py, and the client's types of messages
-	LAPILLI_PURE=1 $(BIN)/python tools/generate.py
-	LAPILLI_PURE=1 $(BIN)/python tools/generate_types.py
+	LAPILLI_INTERPRETED=1 $(BIN)/python tools/generate.py
+	LAPILLI_INTERPRETED=1 $(BIN)/python tools/generate_types.py
 
 bench: build  ## decisions per second, compiled and interpreted
 	$(BIN)/lapilli bench
 
 docs: $(VENV)/develop  ## the site, in site/
-	LAPILLI_PURE=1 $(BIN)/python -m mkdocs build --strict
+	LAPILLI_INTERPRETED=1 $(BIN)/python -m mkdocs build --strict
 
 grounds: $(VENV)/develop  ## print the grounds of the boards after a change of their drawing (half a minute)
-	LAPILLI_PURE=1 $(BIN)/python tools/grounds.py
+	LAPILLI_INTERPRETED=1 $(BIN)/python tools/grounds.py
 
 films: $(VENV)/develop  ## make the covers of the home page and the films of the README from games among bots (two minutes)
-	LAPILLI_PURE=1 $(BIN)/python tools/films.py
+	LAPILLI_INTERPRETED=1 $(BIN)/python tools/films.py
 
 release: $(VENV)/develop  ## build wheel and sdist, install each into empty environments of every Python at hand, and play
 	LAPILLI_RELEASE=1 $(BIN)/python -m pytest tests/release -v

@@ -18,22 +18,25 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).parent
 KERNEL_OF_A_GAME = (
     *("actions.py", "state.py", "rules/*.py"),
-    *(f"knowledge/{part}.py" for part in ("knowledge", "packing", "redeal", "encode", "view")),
-    *(f"player/{part}.py" for part in ("lore", "outlook", "plan", "thumb", "features", "survey", "mind", "team")),
+    *(f"knowledge/{part}.py" for part in ("knowledge", "packing", "sample_world", "encode", "view")),
+    *(
+        f"player/{part}.py"
+        for part in ("tables", "evaluation", "plan", "heuristic", "features", "survey", "search_adapter", "team")
+    ),
     *(f"player/{part}.py" for part in ("rucksack", "menu", "manner", "hearing", "judgement", "hand", "talk", "cards")),
     *(f"player/{part}.py" for part in ("turns", "deciding", "scales", "ways", "average", "joint", "listening")),
 )
 KERNEL = [
     "src/lapilli/core/rng.py",
-    "src/lapilli/core/sheet.py",
+    "src/lapilli/core/observation_buffer.py",
     "src/lapilli/core/state.py",
     "src/lapilli/core/knowledge.py",
     "src/lapilli/core/bag.py",
     "src/lapilli/core/packing.py",
-    "src/lapilli/core/lanes.py",
-    "src/lapilli/core/told.py",
-    *(f"src/lapilli/bots/{part}.py" for part in ("net", "mind", "search", "learning")),
-    "src/lapilli/study/race.py",  # the yardstick of `lapilli bench`
+    "src/lapilli/core/vector_env.py",
+    "src/lapilli/core/view_encoding.py",
+    *(f"src/lapilli/bots/{part}.py" for part in ("net", "search_adapter", "search", "learning")),
+    "src/lapilli/study/bench_dice_race.py",  # the yardstick of `lapilli bench`
     *(
         str(path.relative_to(ROOT))
         for part in KERNEL_OF_A_GAME
@@ -96,8 +99,8 @@ def kernel() -> list[Any]:
     """The compiled kernel; an empty list, with a line that says so, where it cannot be had."""
     if {"egg_info", "dist_info", "sdist"} & set(sys.argv):  # names and sources are asked for; compiling comes later
         return []
-    if os.environ.get("LAPILLI_PURE", "") not in ("", "0"):
-        print("lapilli: LAPILLI_PURE is set, installing as pure Python", file=sys.stderr)
+    if os.environ.get("LAPILLI_INTERPRETED", "") not in ("", "0"):
+        print("lapilli: LAPILLI_INTERPRETED is set, installing as pure Python", file=sys.stderr)
         return []
     if os.name == "posix" and shutil.which(compiler()) is None:
         print(

@@ -1,4 +1,4 @@
-"""Tests run on the compiled kernel, or on the sources (LAPILLI_PURE=1); the header says which, and what is sampled."""
+"""Tests run on the compiled kernel, or on the sources (LAPILLI_INTERPRETED=1); the header says which."""
 
 import os
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ LONG = ("tests/test_", "tests/study", "tests/browser", "tests/server", "tests/cl
 
 
 def pytest_report_header() -> list[str]:
-    kernel = "compiled" if lapilli.pure.compiled() else "interpreted"
+    kernel = "compiled" if lapilli.interpreted.compiled() else "interpreted"
     part = "everything (LAPILLI_ALL)" if everything() else f"sample {sample()} (LAPILLI_SAMPLE={sample()} repeats it)"
     return [f"lapilli kernel: {kernel}", f"costly checks look at: {part}"]
 

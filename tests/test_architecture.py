@@ -125,9 +125,9 @@ def test_a_circle_would_be_found() -> None:
 
 
 GAMES = sorted(path.parent for path in (SOURCE / "games").glob("*/__init__.py"))
-MUST = {"__init__.py", "actions.py", "box.py", "box.toml", "game.py", "position.py", "state.py", "story.py"}
+MUST = {"__init__.py", "actions.py", "box.py", "box.toml", "game.py", "position.py", "state.py", "log_lines.py"}
 MUST |= {"knowledge", "lessons", "picture", "player", "refusal", "rules", "text"}
-MAY = {"audit.py", "fields.py", "odds.toml", "options.py", "result.py", "rules.md", "__pycache__"}
+MAY = {"audit.py", "fields.py", "odds.toml", "names.py", "options.py", "result.py", "rules.md", "__pycache__"}
 
 
 def test_every_module_says_its_idea_in_its_first_line() -> None:
@@ -145,9 +145,7 @@ def test_every_module_says_its_idea_in_its_first_line() -> None:
 def test_every_game_has_the_same_skeleton(game: Path) -> None:
     """docs/design.md: the same part under the same name, so that who knows one game finds his way in all."""
     names = {path.name for path in game.iterdir() if not path.name.endswith((".so", ".c", ".pyd"))}
-    strange = {
-        name for name in names - MUST - MAY if not (name.startswith(("box_", "position_")) and name.endswith(".py"))
-    }
+    strange = {name for name in names - MUST - MAY if not (name.startswith("position_") and name.endswith(".py"))}
     assert strange == set()
     assert names >= MUST
 
@@ -156,7 +154,7 @@ def test_types_are_not_talked_round() -> None:
     """A game names its classes and the form of its views, so nothing has to be cast but views narrowed on purpose."""
     sources = [*SOURCE.rglob("*.py"), *(ROOT / "examples").rglob("src/**/*.py")]
     found = [path for path in sources if re.search(r"\bcast\(", path.read_text(encoding="utf-8"))]
-    assert {f"{path.parent.name}/{path.name}" for path in found} <= {"draw/kept.py"}
+    assert {f"{path.parent.name}/{path.name}" for path in found} <= {"draw/memo.py"}
 
 
 ORDERED = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
@@ -218,7 +216,7 @@ def test_little_is_anything() -> None:
 
 # The same idea has the same name in every game, and in the example: module -> what it defines.
 NAMES = {
-    "game": ("class {Title}Rules(Rules[Course, Box, View])",),
+    "game": ("class {Title}Rules(Rules[Engine, Box, View])",),
     "box": (
         "class Box",
         "def printed_box() -> Box",
@@ -226,10 +224,10 @@ NAMES = {
         "def box_of(text: str | None) -> Box",
     ),
     "position": ("def restore(",),
-    "rules/course": ("class Course(",),
-    "knowledge/seen": ("class View(",),
+    "rules/engine": ("class Engine(",),
+    "knowledge/view_types": ("class View(",),
     "knowledge/view": ("def observe(known: Known) -> View",),
-    "knowledge/recall": ("def recall(view: View) -> Known",),
+    "knowledge/from_view": ("def recall(view: View) -> Known",),
     "picture/board": ("def board(view: View, lang: str) -> Scene",),
     "picture/text": ("def text_board(view: View, lang: str) -> str",),
     "player/advice": ("def advise(",),
@@ -240,7 +238,7 @@ SHIPPED = {  # and where a game is large enough to have these parts
     "result": ("def result(",),
     "audit": ("def audit(",),
     "fields": (),
-    "rules/terms": ("class Terms",),
+    "rules/parameters": ("class RuleParameters",),
     "rules/steps": ("class ",),
     "rules/setup": (),
     "rules/ending": (),
@@ -252,8 +250,8 @@ SHIPPED = {  # and where a game is large enough to have these parts
     "refusal/case": ("class Case(conditions.Case[",),
     "refusal/conditions": ("EVERY", "CONDITIONS: Table"),
 }
-KNOWING = {"knowledge", "packing", "redeal", "encode", "planes", "facts", "domains"}
-KNOWING |= {"seen", "view", "recall", "witness", "__init__"}
+KNOWING = {"knowledge", "packing", "sample_world", "encode", "observation_fields", "facts", "domains"}
+KNOWING |= {"view_types", "view", "from_view", "visibility", "__init__"}
 
 
 def missing_names(source: str, wanted: tuple[str, ...], title: str) -> list[str]:
@@ -265,7 +263,7 @@ def missing_names(source: str, wanted: tuple[str, ...], title: str) -> list[str]
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
 def test_the_same_idea_has_the_same_name(game: Path) -> None:
-    """The state is a Course, what a seat knows is Known, what it is told is a View, its components are a Box."""
+    """The state is an Engine, what a seat knows is Known, what it is told is a View, its components are a Box."""
     wanted = NAMES | SHIPPED
     read = {module: (game / f"{module}.py").read_text(encoding="utf-8") for module in wanted}
     missing = {module: missing_names(text, wanted[module], game.name.capitalize()) for module, text in read.items()}

@@ -12,7 +12,7 @@ import pytest
 FINE = [
     "fuji: cache dice that fit the spoken claims",
     "server/web: refuse request heads beyond 32 kB",
-    "fuji, nisyros: rename `Thumb` to `Heuristic`",
+    "fuji, nisyros: rename `Heuristic` to `Heuristic`",
     "docs: bring the pages on bots up to date",
     "core: embed the hash of the box",
     'Revert "fuji: cache dice"',

@@ -34,7 +34,7 @@ def test_formats_name_every_action_option_and_field() -> None:
         table.settle()
         for field in table.position():
             assert f"| `{field}` |" in text
-        for plane in game.rules.planes:
+        for plane in game.rules.observation_fields:
             assert f"| `{plane.name}` |" in text
             assert plane.meaning in text
 

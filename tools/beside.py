@@ -24,7 +24,7 @@ import lapilli
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
 from lapilli.core.state import playout
-assert lapilli.pure.compiled(), "compile it first"
+assert lapilli.interpreted.compiled(), "compile it first"
 
 def starts(name, wished):
     game = find(name)
@@ -53,7 +53,7 @@ class Player:
     """One tree's kernel, waiting in a process of its own."""
 
     def __init__(self, tree: Path) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "LAPILLI_PURE": ""}
+        environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "LAPILLI_INTERPRETED": ""}
         command, pipe = [sys.executable, "-c", PLAYER], subprocess.PIPE
         self.process = subprocess.Popen(command, text=True, env=environment, cwd=tree, stdin=pipe, stdout=pipe)
 

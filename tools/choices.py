@@ -32,7 +32,7 @@ import json, sys, time, lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.state import playout
 from lapilli.core.registry import find
-assert lapilli.pure.compiled()
+assert lapilli.interpreted.compiled()
 GAMES = sys.argv[1:]
 speeds = {}
 for name in GAMES:
@@ -53,7 +53,7 @@ def build(folder: Path, choice: dict[str, str]) -> tuple[float, int]:
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy2(ROOT / name, folder / name)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    environment = {**os.environ, "LAPILLI_PURE": "", "PYTHONPATH": str(folder / "src"), **choice}
+    environment = {**os.environ, "LAPILLI_INTERPRETED": "", "PYTHONPATH": str(folder / "src"), **choice}
     subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], cwd=folder, env=environment, check=True
     )
@@ -63,7 +63,7 @@ def build(folder: Path, choice: dict[str, str]) -> tuple[float, int]:
 
 
 def lap(folder: Path) -> dict[str, float]:
-    environment = {**os.environ, "LAPILLI_PURE": "", "PYTHONPATH": str(folder / "src")}
+    environment = {**os.environ, "LAPILLI_INTERPRETED": "", "PYTHONPATH": str(folder / "src")}
     done = subprocess.run(
         [sys.executable, "-c", LAP, *GAMES], cwd=folder, env=environment, check=True, capture_output=True, text=True
     )

@@ -22,7 +22,7 @@ import covers
 from PIL import Image, ImageOps
 
 from lapilli.bots import bot
-from lapilli.core.opening import new, replay
+from lapilli.core.factory import new, replay
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
 from lapilli.draw import Scene

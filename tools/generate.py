@@ -322,7 +322,7 @@ def planes(declared: Fields) -> Iterator[str]:
     for field in declared.rows:
         if (seen := field.observed) is not None:
             said = f'{"f" if "{" in seen.says else ""}"{seen.says}"'
-            yield f'Plane("{seen.name or field.key or field.name}", {seen.shape}, {said}),'
+            yield f'ObservationField("{seen.name or field.key or field.name}", {seen.shape}, {said}),'
 
 
 SIMPLE = {"i64": "number", "bool": "flag", "vec[i64]": "row", "Bag": "bag"}

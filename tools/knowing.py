@@ -1,4 +1,4 @@
-"""How long knowing takes: `python tools/knowing.py fuji` prints the median microseconds of view, knowledge and redeal.
+"""How long knowing takes: `python tools/knowing.py fuji` prints the median microseconds of each step.
 
 Positions come from random games, every fifth decision, 80 per number of seats; each is timed for the seat to act and
 for an onlooker, the best of three laps. Run it in the work trees to be compared in turn: ratios of one run say more
@@ -52,12 +52,14 @@ def lap(task: Task, times: int = 5) -> float:
 
 def first_redeal(state: State, viewer: int, rng: Rng) -> State:
     """A world from knowledge that nobody has used yet."""
-    return state.know(viewer).redeal(rng)
+    return state.know(viewer).sample_world(rng)
 
 
 def medians(game: Game) -> dict[str, float]:
     """By what is timed."""
-    laps: dict[str, list[float]] = {name: [] for name in ("observe", "know", "first redeal", "redeal", "copy")}
+    laps: dict[str, list[float]] = {
+        name: [] for name in ("observe", "know", "first sample_world", "sample_world", "copy")
+    }
     rng = Rng(3)
     for state in positions(game):
         for seat in (max(0, int(state.actor)), None):
@@ -66,8 +68,8 @@ def medians(game: Game) -> dict[str, float]:
             tasks: dict[str, Task] = {
                 "observe": partial(game.rules.observe, state, seat),
                 "know": partial(state.know, viewer),
-                "first redeal": partial(first_redeal, state, viewer, rng),
-                "redeal": partial(known.redeal, rng),
+                "first sample_world": partial(first_redeal, state, viewer, rng),
+                "sample_world": partial(known.sample_world, rng),
                 "copy": state.copy,
             }
             for name, task in tasks.items():

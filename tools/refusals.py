@@ -19,7 +19,7 @@ from itertools import zip_longest
 from multiprocessing import Pool
 from pathlib import Path
 
-from lapilli.core.check.walk import Plan
+from lapilli.core.check.random_positions import Plan
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game
 from lapilli.core.option import Choices

@@ -100,7 +100,7 @@ def formats(game: Game) -> str:
 def observations(game: Game) -> list[str]:
     """What learning agents get, plane by plane."""
     first, rows = 0, []
-    for plane in game.rules.planes:
+    for plane in game.rules.observation_fields:
         shape = " x ".join(map(str, plane.shape))
         rows.append(f"| `{plane.name}` | {first} | {shape} | {plane.meaning} |")
         first += plane.size

@@ -3,9 +3,9 @@
 from importlib import import_module
 from typing import Any, Literal
 
-from lapilli import pure
+from lapilli import interpreted
 
-pure.install()  # before any compiled module is imported
+interpreted.install()  # before any compiled module is imported
 import_module("lapilli.games")  # the package takes its name once, here and now: from below on it is the function's
 
 from lapilli import bots  # noqa: E402
@@ -21,8 +21,8 @@ from lapilli.core.errors import (  # noqa: E402
     StaleAction,
     UndoRefused,
 )
+from lapilli.core.factory import new, position, replay  # noqa: E402
 from lapilli.core.game import Game  # noqa: E402
-from lapilli.core.opening import new, position, replay  # noqa: E402
 from lapilli.core.option import Option  # noqa: E402
 from lapilli.core.registry import failures, games  # noqa: E402
 from lapilli.core.rules import Result  # noqa: E402
@@ -59,6 +59,6 @@ def frame(games: Any, library: Literal["pandas", "polars"] | None = None) -> Any
 
     Of a simulation made with `keep=True`: one row per game. Of a table, or of several: one row per move.
     """
-    from lapilli.study.frames import frame as make  # only who asks for a frame pays for what makes it
+    from lapilli.study.dataframe import frame as make  # only who asks for a frame pays for what makes it
 
     return make(games, library)

@@ -14,13 +14,13 @@ from lapilli.core.box import BoxFile
 from lapilli.core.coaching import Coaching
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game
-from lapilli.core.parameters import View
 from lapilli.core.players import Players
 from lapilli.core.presentation import Picture, Presentation
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Result, Rules
 from lapilli.core.space import Space
 from lapilli.core.state import CHANCE, NOBODY, State
+from lapilli.core.type_parameters import View
 from lapilli.words import Words
 
 SPACE = Space(side=("left", "right"), seat=("one", "two"), luck=("missed", "found"))
@@ -81,7 +81,7 @@ class PenniesRules(Rules[Any, Any, View]):
     version = 1
     seats = (2,)
     space = SPACE
-    bound = 5
+    max_plies = 5
 
     def load_box(self, path: Path | None = None) -> BoxFile:
         return BoxFile("")
@@ -129,7 +129,7 @@ class PenniesRules(Rules[Any, Any, View]):
         hidden = int(rng.below(2)) if view["is_hidden"] and view["hidden"] < 0 else view["hidden"]
         return self.restore({**view, "hidden": hidden}, None)
 
-    def witness(self, state: Any, seat: int, action: int, viewer: int | None) -> str:
+    def public_notation(self, state: Any, seat: int, action: int, viewer: int | None) -> str:
         return SPACE.masked(action, "side") if action < GUESS and viewer != seat else SPACE.text(action)
 
 

@@ -59,9 +59,9 @@ def test_random_simulation(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_utilities_are_identical_or_sum_up_to_nothing(name: str) -> None:
-    state = middle(name, games()[name].rules.bound, seats=2)
+    state = middle(name, games()[name].rules.max_plies, seats=2)
     assert state.is_terminal()
-    if games()[name].rules.together:
+    if games()[name].rules.cooperative:
         assert len(set(state.returns())) == 1
     else:
         assert sum(state.returns()) == pytest.approx(0)

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from lapilli.adapters.arrays import length, observation, parts, planes
-from lapilli.core.check.walk import Plan, walks
+from lapilli.core.check.random_positions import Plan, walks
 from lapilli.core.registry import games
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER, State
-from lapilli.core.worlds import dealer
+from lapilli.core.worlds import world_sampler
 from tests.adapters.planes import deukalion, eruption, fuji, nisyros
 
 GAMES: dict[str, Any] = {"nisyros": nisyros, "deukalion": deukalion, "eruption": eruption, "fuji": fuji}
@@ -52,12 +52,12 @@ def test_every_plane_says_what_the_view_says(name: str) -> None:
             found = parts(game, observation(game, state, ONLOOKER if viewer is None else viewer))
             wanted = GAMES[name].expected(game.rules.observe(state, viewer), state)
             assert set(wanted) == set(found)
-            for plane in game.rules.planes:
+            for plane in game.rules.observation_fields:
                 should = np.array(wanted[plane.name]).ravel()
                 assert found[plane.name].ravel().tolist() == should.tolist(), plane
                 if should.any():
                     touched.add(plane.name)
-    assert len(touched) > 0.7 * len(game.rules.planes), "most of them are seen with something in them"
+    assert len(touched) > 0.7 * len(game.rules.observation_fields), "most of them are seen with something in them"
 
 
 @pytest.mark.parametrize("name", [*GAMES, "pumice"])
@@ -69,7 +69,7 @@ def test_worlds_that_look_alike_give_equal_arrays(name: str) -> None:
             array = observation(game, state, seat)
             assert array.dtype == np.uint8
             assert array.shape == (length(game),)
-            twin = dealer(game, state, seat)(Rng(number))
+            twin = world_sampler(game, state, seat)(Rng(number))
             assert observation(game, twin, seat).tobytes() == array.tobytes()
             seen.add(array.tobytes())
     assert len(seen) > 10

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.bots.mind import Valuer
+from lapilli.bots.search_adapter import Valuer
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.core.state import NOBODY, Everything, Knowledge, State
@@ -28,7 +28,7 @@ class Heap(State):
         self.stones -= action
         self.turn = 1 - seat
 
-    def finish(self) -> None:
+    def advance(self) -> None:
         raise AssertionError("somebody can always take a stone")
 
     def copy(self) -> Heap:
@@ -39,7 +39,7 @@ class Heap(State):
     def know(self, viewer: int) -> Knowledge:
         return Everything(viewer, self)
 
-    def asked(self, seat: int) -> bool:
+    def asks_even_if_forced(self, seat: int) -> bool:
         return True
 
 

@@ -13,14 +13,14 @@ import pytest
 import lapilli
 from lapilli.bots import Speaking, bot, hints
 from lapilli.bots.levels import Strong
-from lapilli.bots.mind import Valuer
-from lapilli.core.parameters import View
+from lapilli.bots.search_adapter import Valuer
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import SearchBudget
 from lapilli.core.state import CHANCE, NOBODY, State
-from lapilli.core.thought import Effort
+from lapilli.core.type_parameters import View
 from lapilli.games.deukalion.player import thinking as deukalion
 from lapilli.games.deukalion.player.advice import thumb_for
-from lapilli.games.deukalion.rules.course import Course
+from lapilli.games.deukalion.rules.engine import Engine
 from lapilli.games.eruption.player import thinking as eruption
 from lapilli.games.eruption.player.advice import usual
 
@@ -71,7 +71,7 @@ def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(
             known = state.know(seat)
             there = features(mind, state, seat)
             for seed in range(3):
-                assert features(mind, known.redeal(Rng(seed)), seat) == there
+                assert features(mind, known.sample_world(Rng(seed)), seat) == there
                 dealt += 1
     assert dealt > 20
 
@@ -88,7 +88,7 @@ def test_twins_choose_alike(name: str, seats: int, options: dict[str, Any], leve
     )  # a clock is no twin
     for state in moments(name, seats, options, 15, 2):
         seat = int(state.actor)
-        twin = state.know(seat).redeal(Rng(77))
+        twin = state.know(seat).sample_world(Rng(77))
         menu = sorted(state.menu(seat))
         assert sorted(twin.menu(seat)) == menu
         choices = [player.decide(game.rules.know(world, seat), seat, menu, Rng(5)) for world in (state, twin)]
@@ -103,11 +103,11 @@ def test_the_rule_of_thumb_marks_alike_in_all_worlds_a_seat_cannot_tell_apart(
     compared = 0
     for state in moments(name, seats, options, 5, 14):
         seat, menu = int(state.actor), list(state.menu(int(state.actor)))
-        thumb: Any = usual() if name == "eruption" else thumb_for(cast(Course, state).terms)
+        thumb: Any = usual() if name == "eruption" else thumb_for(cast(Engine, state).terms)
         there = thumb.marks(state, seat, menu)
         assert len(there) == len(menu)
         for seed in range(2):
-            assert thumb.marks(state.know(seat).redeal(Rng(seed)), seat, menu) == there
+            assert thumb.marks(state.know(seat).sample_world(Rng(seed)), seat, menu) == there
             compared += 1
     assert compared > 10
 
@@ -177,7 +177,7 @@ def test_hints_and_chances_are_found_without_the_way_back(monkeypatch: pytest.Mo
         game = lapilli.games()[name]
         monkeypatch.setattr(import_module(f"lapilli.games.{name}.knowledge.recall"), "recall", refused)
         monkeypatch.setattr(type(game.rules), "imagine", refused)
-        monkeypatch.setattr(hints, "EFFORT", Effort(playouts=8, most=2))
+        monkeypatch.setattr(hints, "EFFORT", SearchBudget(playouts=8, most=2))
         state = moments(name, 2, {}, 30, 1)[0]
         seat = int(state.actor)
         menu = sorted(state.menu(seat))

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import lapilli
-from lapilli.bots.learning import Observer, Pupil, duel
-from lapilli.bots.mind import Valuer
+from lapilli.bots.learning import Observer, Trainee, duel
 from lapilli.bots.net import Net, zeros
+from lapilli.bots.search_adapter import Valuer
 from lapilli.bots.training import JudgeTraining, NetTraining, beginnings, foretold
 from lapilli.bots.tuning import Tuning
 from lapilli.bots.weights import load, save
@@ -24,7 +24,7 @@ from tests.cli.ran import run
 
 def learned(games: int) -> tuple[Valuer, Net]:
     net, first = Net(INPUTS, 8, 7), Net(INPUTS, 8, 7)
-    pupil = Pupil(Player(net), 0.1, 0.8, 5)
+    pupil = Trainee(Player(net), 0.1, 0.8, 5)
     pupil.study(heap(), games, 100, 1)
     return pupil.mind, first
 
@@ -45,7 +45,7 @@ def test_an_untrained_one_does_not() -> None:
 
 def test_elders_take_part_and_are_not_learned_from() -> None:
     net = Net(INPUTS, 8, 5)
-    pupil = Pupil(Player(net), 0.1, 0.8, 5)
+    pupil = Trainee(Player(net), 0.1, 0.8, 5)
     pupil.elders = [Net(INPUTS, 8, 9)]
     before = pupil.elders[0].numbers()
     pupil.study(heap(), 50, 100, 1)
@@ -109,7 +109,7 @@ def test_the_weights_of_the_package_say_how_they_were_made(training: NetTraining
         game.rules.choose_options(seats, options)
 
 
-@pytest.mark.skipif(not lapilli.pure.compiled(), reason="games of nets take minutes on interpreted rules")
+@pytest.mark.skipif(not lapilli.interpreted.compiled(), reason="games of nets take minutes on interpreted rules")
 @pytest.mark.parametrize(
     "training", [*ERUPTION, DEUKALION[0]], ids=lambda training: f"{training.path.parent.parent.name}-{training.name}"
 )
@@ -120,23 +120,23 @@ def test_the_nets_of_the_package_beat_what_they_began_with(training: NetTraining
     start = game.rules.start(seats, game.rules.choose_options(seats, options), game.rules.load_box())
     trained, first = load(training.path, training.inputs), Net(training.inputs, training.hidden, 3)
     mind = training.mind(trained, start)
-    assert duel(mind, trained, first, start, 10, game.rules.bound, 9) >= 0.6
+    assert duel(mind, trained, first, start, 10, game.rules.max_plies, 9) >= 0.6
 
 
-@pytest.mark.skipif(not lapilli.pure.compiled(), reason="games of nets take minutes on interpreted rules")
+@pytest.mark.skipif(not lapilli.interpreted.compiled(), reason="games of nets take minutes on interpreted rules")
 def test_the_judge_of_the_package_foretells_more_than_what_it_began_with() -> None:
     training = DEUKALION[1]
     game = lapilli.games()["deukalion"]
     start = game.rules.start(2, game.rules.choose_options(2, {}), game.rules.load_box())
     chooser = load(training.chooser, training.chooser_inputs)
     mind = training.mind(chooser, start, load(training.path, training.inputs))
-    others = beginnings(mind, start, 40, game.rules.bound, 77)
+    others = beginnings(mind, start, 40, game.rules.max_plies, 77)
     right = foretold(others, mind.verdict)
     mind.judge = Net(training.inputs, training.hidden, 3)
     assert right > 0.65 > foretold(others, mind.verdict)
 
 
-@pytest.mark.skipif(not lapilli.pure.compiled(), reason="training takes minutes on interpreted rules")
+@pytest.mark.skipif(not lapilli.interpreted.compiled(), reason="training takes minutes on interpreted rules")
 def test_a_judge_is_trained_with_its_curve_and_learns_from_the_net_beside_it(tmp_path: Path) -> None:
     done = run("train", "deukalion", "--part", "judge", "--minutes", "0.02", "--output", str(tmp_path))
     assert done.code == 0, done.err

@@ -10,7 +10,7 @@ import lapilli
 from lapilli.bots import bot
 from lapilli.bots.levels import Strong
 from lapilli.core.players import Players
-from lapilli.core.thought import Effort
+from lapilli.core.search_result import SearchBudget
 
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
 
@@ -47,7 +47,7 @@ def test_a_master_thinks_as_much_as_it_was_measured_with(name: str, playouts: in
 
 
 def test_an_effort_of_its_own_goes_before_the_game_s() -> None:
-    own = Effort(playouts=7)
+    own = SearchBudget(playouts=7)
     player = Strong(lapilli.games()["eruption"], own)
     assert player.effort == own
     assert replace(player, effort=None) == bot("strong", player.game)

@@ -17,7 +17,7 @@ from typing import Any
 from PIL import Image
 
 from lapilli.bots import bot
-from lapilli.core.opening import new
+from lapilli.core.factory import new
 from lapilli.core.registry import games
 from lapilli.core.rng import Rng
 from tests.browser.hands import visit

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from lapilli.core.opening import replay
+from lapilli.core.factory import replay
 from lapilli.core.registry import games
 from tests.browser.decisions import decisions
 from tests.browser.hands import asked, evening, visit
@@ -149,9 +149,9 @@ def clicks(record: str, seat: str, talk: bool = False) -> list[dict[str, list[st
     """What the moves of a seat, or its phrases, are clicked by."""
     table = replay(record)
     return [
-        {"touch": list(action.touch)}
+        {"touch": list(action.click_path)}
         for action in table.menu(seat)
-        if table.game.presentation.speaks(action.id) == talk
+        if table.game.presentation.is_talk(action.id) == talk
     ]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from lapilli.bots import bot
 from lapilli.core.check.suite import everything, sample
-from lapilli.core.opening import new
+from lapilli.core.factory import new
 from lapilli.core.registry import games
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from lapilli.core.lessons.pupil import Pupil
+from lapilli.core.lessons.progress import LessonProgress
 from lapilli.core.registry import find
 from tests.browser.hands import SPOT, until
 
@@ -26,7 +26,7 @@ def nothing(_: str) -> None:
 def take_lesson(page: Any, game: str, lesson: str, look: Look = nothing) -> list[str]:
     """From its first word to its end; the way taken. `look(name)` is called whenever something new is said."""
     page.goto(f"/learn/{game}/{lesson}")
-    pupil = Pupil.of(find(game), lesson)
+    pupil = LessonProgress.of(find(game), lesson)
     way: list[str] = []
     while not pupil.over:
         until(page, f"{STEPS} === {len(way)} && !document.querySelector('.bubble:not(.docked)').hidden")
@@ -38,7 +38,7 @@ def take_lesson(page: Any, game: str, lesson: str, look: Look = nothing) -> list
         else:
             lit = {one for spot in pupil.step.spot for one in spot.split("|")}
             right = [one for one in pupil.table.menu(pupil.seat) if one.text in pupil.right()]
-            action = max(right, key=lambda one: len(lit & set(one.touch)))  # as the light leads
+            action = max(right, key=lambda one: len(lit & set(one.click_path)))  # as the light leads
             act(page, action, len(way))
             way.append(action.text)
         pupil.go(way[-1])

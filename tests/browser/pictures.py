@@ -25,7 +25,7 @@ from typing import Any
 
 from PIL import Image
 
-from lapilli.core.opening import replay
+from lapilli.core.factory import replay
 from lapilli.core.registry import games
 from tests.browser.conftest import FLAGS, NAMES, free_port
 from tests.browser.hands import evening, visit

@@ -13,7 +13,7 @@ import sys
 from typing import Any
 
 from lapilli.bots import bot
-from lapilli.core.opening import new
+from lapilli.core.factory import new
 from lapilli.core.rng import Rng
 from tests.browser.hands import ply, until, visit
 from tests.browser.pictures import person, running
@@ -60,7 +60,7 @@ def steps(seats: int, seed: int) -> list[tuple[str, list[tuple[str, ...]]]]:
         if seat == 0 and view["phase"] == "place" and action.text.startswith("place"):
             if not placing:
                 found.append((table.record(), []))
-            found[-1][1].append(tuple(action.touch))
+            found[-1][1].append(tuple(action.click_path))
         if seat == 0:
             placing = action.text.startswith("place")
         table.play(action)

@@ -16,7 +16,7 @@ from typing import Any
 
 from PIL import Image
 
-from lapilli.core.opening import replay
+from lapilli.core.factory import replay
 from lapilli.core.table import Table
 from lapilli.draw import Element, Scene
 from tests.browser.hands import visit

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lapilli.core.opening import replay
+from lapilli.core.factory import replay
 from tests.browser.hands import ply, visit
 
 THING = ".board .enlarges"

@@ -39,7 +39,7 @@ def test_bots_are_no_opponents_where_all_win_together(person: Callable[..., Any]
     page.goto("/")
     for game in GAMES:
         words = page.locator(f".game[data-game='{game}'] [data-way='bots']").inner_text()
-        assert words == ("With bots" if games()[game].rules.together else "Against bots")
+        assert words == ("With bots" if games()[game].rules.cooperative else "Against bots")
 
 
 def test_the_head_of_the_home_page_leads_to_the_game_that_it_shows(person: Callable[..., Any]) -> None:

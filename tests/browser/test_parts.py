@@ -9,7 +9,7 @@ import pytest
 
 from lapilli.core.registry import games
 from lapilli.server.frames.frame import markup
-from lapilli.server.frames.shelf import Shelf
+from lapilli.server.frames.part_cache import Shelf
 from tests.browser.hands import evening, open_table, todays, workshop
 
 MOST = 8  # requests of a first visit, pictures included

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.check.suite import everything, sample
-from lapilli.core.opening import new, replay
+from lapilli.core.factory import new, replay
 from lapilli.core.registry import games
 from lapilli.words import LANGUAGES
 from tests.browser.decisions import decisions

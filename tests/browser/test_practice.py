@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.check.suite import everything, sample
-from lapilli.core.lessons.pupil import Pupil
+from lapilli.core.lessons.progress import LessonProgress
 from lapilli.core.registry import find
 from tests.browser.hands import Clicker, moments, ply, until, visit, wait
 
@@ -53,7 +53,7 @@ def test_a_lesson_is_left_for_a_practice_table_in_the_same_position(person: Call
     page.locator(".bubble:not([hidden]) [data-key='practise']").click()
     page.wait_for_url("**/t/**")
     page.locator("body[data-shown]").wait_for()
-    pupil = Pupil.of(find(game), LESSONS[game])
+    pupil = LessonProgress.of(find(game), LESSONS[game])
     seat = page.evaluate("document.body.dataset.asks")
     assert seat
     table = pupil.table
@@ -82,7 +82,7 @@ def test_what_if_is_played_on_from_a_moment_of_a_replay(person: Callable[..., An
 def test_a_position_that_is_typed_in_opens_a_practice_table(person: Callable[..., Any]) -> None:
     page = person()
     page.goto("/")
-    position = Pupil.of(find("nisyros"), "the-last-three").table.position()
+    position = LessonProgress.of(find("nisyros"), "the-last-three").table.position()
     page.locator("details:has(#record-text) summary").click()
     page.locator("#record-text").fill(json.dumps({"game": "nisyros", "position": position}))
     page.locator("#import button").click()

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from lapilli.cli.bench import show
 from lapilli.study import bench as study
-from lapilli.study.contenders import Lap
+from lapilli.study.bench_cases import Lap
 from tests.cli.ran import run
 
 
@@ -43,7 +43,7 @@ def test_ratios_come_first_and_everything_is_there() -> None:
 
 @pytest.mark.parametrize("pure", ["", "1"])
 def test_a_quick_run_as_json(pure: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LAPILLI_PURE", pure)
+    monkeypatch.setenv("LAPILLI_INTERPRETED", pure)
     done = run("bench", "tiny", "--rounds", "1", "--seconds", "0.01", "--no-interpreted", "--json", "-")
     assert done.code == 0
     data = json.loads(done.out)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from lapilli import pure
+from lapilli import interpreted
 from lapilli.server.settings import Settings
 from lapilli.server.web.app import create_app
 from lapilli.words import LANGUAGES
@@ -28,18 +28,18 @@ NEXT = {
 
 @pytest.fixture
 def building(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LAPILLI_PURE", "building")
-    monkeypatch.setattr(pure, "compiled", lambda: False)
+    monkeypatch.setenv("LAPILLI_INTERPRETED", "building")
+    monkeypatch.setattr(interpreted, "compiled", lambda: False)
 
 
 def test_three_forms(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pure, "compiled", lambda: True)
-    assert pure.form() == "compiled"
-    monkeypatch.setattr(pure, "compiled", lambda: False)
-    monkeypatch.setenv("LAPILLI_PURE", "1")
-    assert pure.form() == "interpreted"
-    monkeypatch.setenv("LAPILLI_PURE", "building")
-    assert pure.form() == "building"
+    monkeypatch.setattr(interpreted, "compiled", lambda: True)
+    assert interpreted.form() == "compiled"
+    monkeypatch.setattr(interpreted, "compiled", lambda: False)
+    monkeypatch.setenv("LAPILLI_INTERPRETED", "1")
+    assert interpreted.form() == "interpreted"
+    monkeypatch.setenv("LAPILLI_INTERPRETED", "building")
+    assert interpreted.form() == "building"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -49,7 +49,7 @@ def test_the_terminal_says_that_the_fast_form_is_on_its_way(lang: str) -> None:
 
 
 def test_a_compiled_kernel_is_not_worth_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pure, "compiled", lambda: True)
+    monkeypatch.setattr(interpreted, "compiled", lambda: True)
     assert run("terminal", "tiny", typed="quit\n").err == ""
 
 
@@ -57,7 +57,7 @@ def test_a_compiled_kernel_is_not_worth_a_word(monkeypatch: pytest.MonkeyPatch) 
 def test_the_home_page_says_it_too(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with TestClient(create_app(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))) as web:
         assert 'data-say="kernel-building"' not in web.get(f"/?lang={lang}").text
-        monkeypatch.setattr(pure, "form", lambda: "building")
+        monkeypatch.setattr(interpreted, "form", lambda: "building")
         page = web.get("/", headers={"Accept-Language": lang}).text
         assert 'data-say="kernel-building"' in page
         assert NEXT[lang] in page

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from lapilli.core.lessons.pupil import NEXT, Pupil
+from lapilli.core.lessons.progress import NEXT, LessonProgress
 from lapilli.core.registry import find
 from tests.cli.ran import run
 
 
 def typed(game: str, lesson: str) -> str:
     """The lines of somebody who does the first right thing each time."""
-    pupil, lines = Pupil.of(find(game), lesson), []
+    pupil, lines = LessonProgress.of(find(game), lesson), []
     while not pupil.over:
         lines.append(pupil.right()[0] if pupil.acts else NEXT)
         pupil.go(lines[-1])

@@ -14,7 +14,7 @@ from lapilli.bots import bot
 from lapilli.bots.levels import Strong
 from lapilli.core.errors import OptionError
 from lapilli.study.match import match
-from lapilli.study.pace import moments, pace
+from lapilli.study.think_time import moments, pace
 from tests.cli.ran import run
 
 

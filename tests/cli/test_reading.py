@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from lapilli.cli.digest import Digest, digest
+from lapilli.cli.rulebook import Digest, digest
 from lapilli.core.check import CHECKS
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find

@@ -12,8 +12,8 @@ from rich.console import Console
 import lapilli
 from lapilli.cli import session
 from lapilli.cli.choices import ROWS, Choices
-from lapilli.cli.saving import Save, resume
-from lapilli.cli.seating import seating
+from lapilli.cli.save_game import Save, resume
+from lapilli.cli.seats import seating
 from lapilli.core.action import Action, Moment
 from lapilli.core.registry import find
 from tests.cli.ran import Ran, run

@@ -6,9 +6,9 @@ import pytest
 
 import lapilli
 from lapilli.core.check.suite import everything, sample
-from lapilli.core.folding import fold
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
+from lapilli.core.text_wrap import wrap
 from lapilli.draw.textwidth import width_of
 from lapilli.words import LANGUAGES
 
@@ -46,7 +46,7 @@ def test_a_large_window_shows_the_large_form(name: str) -> None:
 
 def test_folding_keeps_every_word_and_the_indentation() -> None:
     text = "short\n  a line that is too long for its window"
-    folded = fold(text, 20)
+    folded = wrap(text, 20)
     assert folded.split() == text.split()
     assert all(len(line) <= 20 for line in folded.splitlines())
     assert folded.splitlines()[2].startswith("      ")

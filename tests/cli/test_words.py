@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import lapilli.cli
-from lapilli.cli.speech import language, say, words
+from lapilli.cli.i18n import language, say, words
 from lapilli.words import LANGUAGES
 
 SOURCE = Path(lapilli.cli.__file__).parent

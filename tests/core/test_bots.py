@@ -12,10 +12,10 @@ from lapilli.bots import registry
 from lapilli.bots.levels import Overlooking
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
-from lapilli.core.parameters import View
 from lapilli.core.players import Players
 from lapilli.core.rng import Rng
 from lapilli.core.state import Knowledge
+from lapilli.core.type_parameters import View
 from lapilli.games.eruption.knowledge.knowledge import Known
 from lapilli.study import simulate
 

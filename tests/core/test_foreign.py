@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import lapilli
-from lapilli.core import foreign
+from lapilli.core import plugin_check
 from lapilli.core.check.suite import everything
 from lapilli.core.state import State
 from setup import compiler
@@ -35,11 +35,11 @@ def test_a_native_position_of_a_stranger_is_refused(monkeypatch: pytest.MonkeyPa
         pass
 
     Mine.__module__ = "stranger.rules"
-    foreign.refuse_native("stranger")  # an ordinary class
-    monkeypatch.setattr(foreign, "_native", lambda found: found is Mine)
-    foreign.refuse_native("another")
+    plugin_check.refuse_native_classes("stranger")  # an ordinary class
+    monkeypatch.setattr(plugin_check, "_native", lambda found: found is Mine)
+    plugin_check.refuse_native_classes("another")
     with pytest.raises(TypeError, match=r"Mine was compiled by mypyc .*native_class=False"):
-        foreign.refuse_native("stranger")
+        plugin_check.refuse_native_classes("stranger")
 
 
 def compiled(folder: Path, marked: bool) -> subprocess.CompletedProcess[str]:
@@ -59,7 +59,9 @@ def compiled(folder: Path, marked: bool) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.skipif(not everything(), reason="compiling takes half a minute: part of make test-all")
-@pytest.mark.skipif(not lapilli.pure.compiled() or shutil.which(compiler()) is None, reason="nothing is compiled here")
+@pytest.mark.skipif(
+    not lapilli.interpreted.compiled() or shutil.which(compiler()) is None, reason="nothing is compiled here"
+)
 def test_a_compiled_plug_in_plays_the_same_games_or_is_refused(tmp_path: Path) -> None:
     from lapilli.study import simulate
 

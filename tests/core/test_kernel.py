@@ -75,7 +75,7 @@ class Chooser(State):
         self.played.append((seat, action))
         self.options[seat] = []
 
-    def finish(self) -> None:
+    def advance(self) -> None:
         self.finished += 1
 
 
@@ -101,7 +101,7 @@ def test_a_single_option_behind_the_first_actor_is_played_too() -> None:
 
 def test_an_asked_single_option_waits() -> None:
     class Asking(Chooser):
-        def asked(self, seat: int) -> bool:
+        def asks_even_if_forced(self, seat: int) -> bool:
             return True
 
     state = Asking({0: [5]})
@@ -235,7 +235,7 @@ def test_in_a_game_without_secrets_everything_is_known() -> None:
     state.proceed()
     knowledge = state.know(ONLOOKER)
     state.play(4)
-    worlds = [knowledge.redeal(Rng(1)) for _ in range(2)]
+    worlds = [knowledge.sample_world(Rng(1)) for _ in range(2)]
     assert [world.menu(CHANCE) for world in worlds] == [[50, 1, 2, 3, 4, 5, 6]] * 2
     assert worlds[0] is not worlds[1]
 
@@ -244,7 +244,7 @@ def test_a_game_that_does_not_say_what_is_known_tells_nothing() -> None:
     with pytest.raises(NotImplementedError):
         State(2).know(0)
     with pytest.raises(NotImplementedError):
-        Knowledge(0).redeal(Rng(1))
+        Knowledge(0).sample_world(Rng(1))
 
 
 def test_modules_know_their_files() -> None:
@@ -255,5 +255,5 @@ def test_modules_know_their_files() -> None:
 
     for module in (state, rules, ending):
         assert Path(str(module.__file__)).exists()
-        assert str(module.__file__).endswith(".py") != lapilli.pure.compiled()
+        assert str(module.__file__).endswith(".py") != lapilli.interpreted.compiled()
     assert Path(rules.__path__[0]).is_dir()

@@ -19,15 +19,15 @@ from lapilli.core.coaching import Coaching
 from lapilli.core.errors import PackingError, PositionError, Refusal
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
-from lapilli.core.parameters import View as Position
-from lapilli.core.plane import Plane
+from lapilli.core.observation_buffer import ObservationBuffer
+from lapilli.core.observation_field import ObservationField
 from lapilli.core.players import Players
 from lapilli.core.presentation import Presentation, Shape
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Result, Rules
-from lapilli.core.sheet import Sheet
 from lapilli.core.space import Space
 from lapilli.core.state import Knowledge
+from lapilli.core.type_parameters import View as Position
 from lapilli.draw import Scene
 from pumice.actions import DRAW, LAY, ROLL, SPACE
 from pumice.box import load_box
@@ -35,15 +35,15 @@ from pumice.game import GAME, PumiceCoaching, PumicePresentation, PumiceRules
 from pumice.knowledge import View
 from pumice.picture import WORDS, board
 from pumice.player import PumicePlayers
-from pumice.rules import Course, Known, Phase
+from pumice.rules import Engine, Known, Phase
 
 PLAN = Plan(games=2, stride=3, configurations=((3, {}), (2, {})))
 
 
-class BrokenState(Course):
+class BrokenState(Engine):
     """A position whose copies stay of its own class."""
 
-    def copy(self) -> Course:
+    def copy(self) -> Engine:
         twin = type(self)(self.box, self.seats, self.rounds)
         vars(twin).update(vars(super().copy()))
         twin.adopt(self)
@@ -53,15 +53,15 @@ class BrokenState(Course):
 class BrokenRules(PumiceRules):
     """Pumice with another position class."""
 
-    state_class: type[Course] = Course
+    state_class: type[Engine] = Engine
 
-    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Course:
+    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Engine:
         state = self.state_class(box, seats, options["rounds"])
         state.proceed()
         return state
 
 
-def made_of(state_class: type[Course]) -> Game:
+def made_of(state_class: type[Engine]) -> Game:
     rules = BrokenRules()
     rules.state_class = state_class
     return pumice(rules)
@@ -107,7 +107,7 @@ def test_a_refusal_without_a_clause() -> None:
     assert "the refusal 'over' names no clause" in caught(pumice(Vague()), "refusals_name_a_clause")
 
     class Vaguer(PumiceCoaching):
-        def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
+        def why_not(self, state: Engine, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
             return refusal and Refusal(refusal.message)
 
@@ -116,7 +116,7 @@ def test_a_refusal_without_a_clause() -> None:
 
 def test_a_refusal_that_names_a_clause_nobody_wrote() -> None:
     class Inventive(PumiceCoaching):
-        def why_wait(self, state: Course, seat: int) -> Refusal | None:
+        def why_wait(self, state: Engine, seat: int) -> Refusal | None:
             return Refusal("no-laying", "P-9.9")
 
     assert "names P-9.9, which the rules do not have" in caught(pumice(Inventive()), "refusals_name_a_clause")
@@ -124,7 +124,7 @@ def test_a_refusal_that_names_a_clause_nobody_wrote() -> None:
 
 def test_a_copy_that_forgets_a_field() -> None:
     class Forgetful(BrokenState):
-        def copy(self) -> Course:
+        def copy(self) -> Engine:
             twin = super().copy()
             twin.crater = 0
             return twin
@@ -151,13 +151,13 @@ def test_scratch_that_a_position_does_not_hold() -> None:
     class Scratched(BrokenRules):
         state_class = Scratch
 
-        def restore(self, data: Position, box: Any) -> Course:
+        def restore(self, data: Position, box: Any) -> Engine:
             return as_class(super().restore(data, box), Scratch)
 
     assert "another menu: it lacks a fact" in caught(pumice(Scratched()), "restored_games_go_on")
 
 
-def as_class(state: Course, state_class: type[Course]) -> Course:
+def as_class(state: Engine, state_class: type[Engine]) -> Engine:
     """The same position, of a broken class."""
     twin = state_class(state.box, state.seats, state.rounds)
     vars(twin).update(vars(state.copy()))
@@ -167,7 +167,7 @@ def as_class(state: Course, state_class: type[Course]) -> Course:
 
 def test_a_position_with_a_field_that_is_not_checked() -> None:
     class Credulous(PumiceRules):
-        def restore(self, data: Position, box: Any) -> Course:
+        def restore(self, data: Position, box: Any) -> Engine:
             return super().restore({**data, "round": 1}, box)
 
     assert "a position is taken with 1000000000 in round" in caught(pumice(Credulous()), "positions_are_checked")
@@ -175,7 +175,7 @@ def test_a_position_with_a_field_that_is_not_checked() -> None:
 
 def test_a_position_whose_complaint_does_not_name_the_field() -> None:
     class Gruff(PumiceRules):
-        def restore(self, data: Position, box: Any) -> Course:
+        def restore(self, data: Position, box: Any) -> Engine:
             try:
                 return super().restore(data, box)
             except PositionError:
@@ -186,7 +186,7 @@ def test_a_position_whose_complaint_does_not_name_the_field() -> None:
 
 def test_a_position_that_breaks_the_reader() -> None:
     class Clumsy(PumiceRules):
-        def restore(self, data: Position, box: Any) -> Course:
+        def restore(self, data: Position, box: Any) -> Engine:
             return super().restore({**data, "round": data["round"] + 0}, box)
 
     assert "raises" in caught(pumice(Clumsy()), "positions_are_checked")
@@ -194,7 +194,7 @@ def test_a_position_that_breaks_the_reader() -> None:
 
 def test_a_position_that_is_written_on_while_it_is_read() -> None:
     class Scribbling(PumiceRules):
-        def restore(self, data: Position, box: Any) -> Course:
+        def restore(self, data: Position, box: Any) -> Engine:
             with contextlib.suppress(TypeError, KeyError, AttributeError):  # where a number or a list stands for it
                 data["points"].sort()
             return super().restore(data, box)
@@ -204,13 +204,13 @@ def test_a_position_that_is_written_on_while_it_is_read() -> None:
 
 def test_being_asked_tells_a_secret() -> None:
     class Forcing(BrokenState):
-        def asked(self, seat: int) -> bool:
+        def asks_even_if_forced(self, seat: int) -> bool:
             return False  # who holds one sort of stone only lays it at once, and everybody sees it
 
     class ForcingGame(BrokenRules):
         state_class = Forcing
 
-        def imagine(self, seen: View, rng: Rng) -> Course:
+        def imagine(self, seen: View, rng: Rng) -> Engine:
             return as_class(super().imagine(seen, rng), Forcing)
 
     plan = Plan(games=12, stride=2, configurations=((3, {}), (4, {})))
@@ -220,7 +220,7 @@ def test_being_asked_tells_a_secret() -> None:
 
 def test_a_number_of_the_box_written_into_the_rules() -> None:
     class Stubborn(PumiceRules):
-        def audit(self, state: Course) -> list[str]:
+        def audit(self, state: Engine) -> list[str]:
             sizes = [sum(hand) for hand in self.position(state)["hands"]]
             return ["a hand has three stones"] if max(sizes) > 3 else []
 
@@ -249,7 +249,7 @@ def test_a_bot_that_fails_in_another_process(monkeypatch: pytest.MonkeyPatch) ->
             KEPT_HERE[key] = view["box"]
             return {**view, "box": key}
 
-        def imagine(self, seen: View, rng: Rng) -> Course:
+        def imagine(self, seen: View, rng: Rng) -> Engine:
             return super().imagine({**seen, "box": KEPT_HERE[str(seen["box"])]}, rng)
 
     game = pumice(Rooted())
@@ -294,7 +294,7 @@ def test_a_dead_end_after_a_listed_action() -> None:
 
 def test_a_refusal_without_words() -> None:
     class Mute(PumiceCoaching):
-        def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
+        def why_not(self, state: Engine, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
             return refusal and Refusal("never-written", refusal.rule)
 
@@ -304,7 +304,7 @@ def test_a_refusal_without_words() -> None:
 
 def test_a_refusal_that_changes_the_position() -> None:
     class Meddling(PumiceCoaching):
-        def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
+        def why_not(self, state: Engine, seat: int, action: int) -> Refusal | None:
             state.points[seat] += 1
             return super().why_not(state, seat, action)
 
@@ -313,7 +313,7 @@ def test_a_refusal_that_changes_the_position() -> None:
 
 def test_a_list_shared_between_copies() -> None:
     class Shared(BrokenState):
-        def copy(self) -> Course:
+        def copy(self) -> Engine:
             twin = super().copy()
             twin.points = self.points
             return twin
@@ -323,7 +323,7 @@ def test_a_list_shared_between_copies() -> None:
 
 def test_a_copy_that_forgets_something() -> None:
     class Forgetful(BrokenState):
-        def copy(self) -> Course:
+        def copy(self) -> Engine:
             twin = super().copy()
             twin.crater = 0
             return twin
@@ -341,10 +341,10 @@ def test_two_actions_with_one_notation() -> None:
 
 def test_a_position_that_loses_something() -> None:
     class Lossy(PumiceRules):
-        def position(self, state: Course) -> Position:
+        def position(self, state: Engine) -> Position:
             return {**super().position(state), "crater": 0 if state.actor >= 0 else super().position(state)["crater"]}
 
-        def restore(self, data: Position, box: Any) -> Course:
+        def restore(self, data: Position, box: Any) -> Engine:
             return super().restore({**data, "round": 1}, box)
 
     assert "changes on its way" in caught(pumice(Lossy()), "positions_round_trip")
@@ -352,7 +352,7 @@ def test_a_position_that_loses_something() -> None:
 
 def test_a_position_that_is_refused() -> None:
     class Strict(PumiceRules):
-        def position(self, state: Course) -> Position:
+        def position(self, state: Engine) -> Position:
             return {**super().position(state), "phase": "elsewhere"}
 
     assert "is refused" in caught(pumice(Strict()), "positions_round_trip")
@@ -390,7 +390,7 @@ def test_a_game_that_never_ends() -> None:
 
 def test_a_result_that_forgets_a_seat() -> None:
     class Unfair(PumiceRules):
-        def result(self, state: Course) -> Result | None:
+        def result(self, state: Engine) -> Result | None:
             found = super().result(state)
             return found and dataclasses.replace(found, scores=dict(list(found.scores.items())[1:]))
 
@@ -437,7 +437,7 @@ def test_an_outcome_without_any_chance() -> None:
 
 def test_a_view_that_is_not_data() -> None:
     class Objects(PumiceRules):
-        def observe(self, state: Course, seat: int | None) -> View:
+        def observe(self, state: Engine, seat: int | None) -> View:
             view = super().observe(state, seat)
             return {**view, "points": tuple(view["points"])}  # type: ignore[typeddict-item]
 
@@ -446,7 +446,7 @@ def test_a_view_that_is_not_data() -> None:
 
 def test_a_hidden_hand_in_the_view() -> None:
     class Open(PumiceRules):
-        def observe(self, state: Course, seat: int | None) -> View:
+        def observe(self, state: Engine, seat: int | None) -> View:
             peek = self.position(state)["hands"][0]
             return {**super().observe(state, seat), "peek": peek}  # type: ignore[typeddict-unknown-key]
 
@@ -455,7 +455,7 @@ def test_a_hidden_hand_in_the_view() -> None:
 
 def test_an_imagined_world_that_cannot_be() -> None:
     class Dreamer(PumiceRules):
-        def imagine(self, seen: View, rng: Rng) -> Course:
+        def imagine(self, seen: View, rng: Rng) -> Engine:
             world = super().imagine(seen, rng)
             world.bag.counts[0] += 1
             return world
@@ -466,9 +466,9 @@ def test_an_imagined_world_that_cannot_be() -> None:
 class Spy(PumiceRules):
     """Remembers the real position, as a game must never do, so that its words can give it away."""
 
-    real: Course | None = None
+    real: Engine | None = None
 
-    def observe(self, state: Course, seat: int | None) -> View:
+    def observe(self, state: Engine, seat: int | None) -> View:
         Spy.real = state
         return super().observe(state, seat)
 
@@ -525,7 +525,7 @@ def test_a_hidden_card_in_a_hint() -> None:
 
 def test_a_hidden_card_in_a_refusal() -> None:
     class Blabbing(PumiceCoaching):
-        def why_not(self, state: Course, seat: int, action: int) -> Refusal | None:
+        def why_not(self, state: Engine, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
             hand = GAME.rules.position(state)["hands"][(seat + 1) % state.seats]
             return refusal and Refusal(refusal.message, f"P-{hand}", refusal.args)
@@ -543,7 +543,7 @@ def test_a_menu_that_depends_on_a_secret() -> None:
     class TellingGame(BrokenRules):
         state_class = Telling
 
-        def imagine(self, seen: View, rng: Rng) -> Course:
+        def imagine(self, seen: View, rng: Rng) -> Engine:
             return as_class(super().imagine(seen, rng), Telling)
 
     assert "from the menu" in caught(pumice(TellingGame()), "nothing_leaks")
@@ -551,7 +551,7 @@ def test_a_menu_that_depends_on_a_secret() -> None:
 
 def test_a_hidden_card_in_the_log() -> None:
     class Gossip(PumiceRules):
-        def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str:
+        def public_notation(self, state: Engine, seat: int, action: int, viewer: int | None) -> str:
             return SPACE.text(action)
 
     assert "which look alike to him" in caught(pumice(Gossip()), "the_log_tells_no_secrets")
@@ -575,8 +575,8 @@ def test_a_throw_that_only_some_are_told_is_a_secret() -> None:
     class Whispering(BrokenRules):
         state_class = Spilling
 
-        def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str:
-            shown = super().witness(state, seat, action, viewer)
+        def public_notation(self, state: Engine, seat: int, action: int, viewer: int | None) -> str:
+            shown = super().public_notation(state, seat, action, viewer)
             return SPACE.masked(action, "pips") if action >= ROLL and viewer is None else shown
 
     assert "viewer 0 is shown 'roll" in caught(pumice(Whispering()), "the_log_tells_no_secrets")
@@ -584,9 +584,9 @@ def test_a_throw_that_only_some_are_told_is_a_secret() -> None:
 
 def test_an_undo_that_tells_a_secret() -> None:
     class Nosy(PumiceRules):
-        def witness(self, state: Course, seat: int, action: int, viewer: int | None) -> str:
+        def public_notation(self, state: Engine, seat: int, action: int, viewer: int | None) -> str:
             hands = self.position(state)["hands"]
-            shown = super().witness(state, seat, action, viewer)
+            shown = super().public_notation(state, seat, action, viewer)
             laid_open = viewer is not None and hands[(seat + 1) % state.seats][0]
             return SPACE.text(action) if laid_open else shown
 
@@ -704,11 +704,11 @@ def test_a_lesson_that_says_too_much_at_once(monkeypatch: pytest.MonkeyPatch) ->
 class Telltale(Known):
     """Writes down what lies in every hand, seen or not."""
 
-    def __init__(self, state: Course, viewer: int) -> None:
+    def __init__(self, state: Engine, viewer: int) -> None:
         super().__init__(state, viewer)
         self.all_hands = [list(hand) for hand in state.hands]
 
-    def encode(self, sheet: Sheet) -> None:
+    def encode(self, sheet: ObservationBuffer) -> None:
         for hand in self.all_hands:
             for stones in hand:
                 sheet.number(stones)
@@ -723,7 +723,7 @@ class TellingState(BrokenState):
 
 def test_an_array_that_tells_what_a_seat_may_not_know() -> None:
     game = made_of(TellingState)
-    game.rules.planes = (Plane("hands", (3, 6), "every hand"),)
+    game.rules.observation_fields = (ObservationField("hands", (3, 6), "every hand"),)
     with pytest.raises(Broken, match="can tell from its array what it may not know"):
         CHECKS["arrays_depend_on_knowledge"](game, Plan(games=2, stride=3, configurations=((3, {}),)))
 
@@ -761,7 +761,7 @@ class Careless(PumiceRules):
         try:
             return super().unpack(data)
         except PackingError:
-            return Course(load_box(), 3, 6).know(0)
+            return Engine(load_box(), 3, 6).know(0)
 
 
 @pytest.mark.parametrize(
@@ -775,7 +775,7 @@ def test_bytes_that_lose_something(rules: PumiceRules, broken: str) -> None:
 
 def test_an_array_that_is_not_as_long_as_its_planes() -> None:
     game = made_of(TellingState)
-    game.rules.planes = (Plane("hands", (3, 7), "every hand"),)
+    game.rules.observation_fields = (ObservationField("hands", (3, 7), "every hand"),)
     with pytest.raises(Broken, match="the planes have 21 numbers"):
         CHECKS["arrays_depend_on_knowledge"](game, Plan(games=1, configurations=((3, {}),)))
 
@@ -784,7 +784,7 @@ def test_compiled_and_interpreted_games_that_differ(monkeypatch: pytest.MonkeyPa
     from lapilli.core.check import trace
     from pumice import GAME
 
-    monkeypatch.delenv("LAPILLI_PURE", raising=False)
+    monkeypatch.delenv("LAPILLI_INTERPRETED", raising=False)
     monkeypatch.setattr(trace, "_elsewhere", lambda game, pure, seed, setups: {"3 seats": pure})
     with pytest.raises(Broken, match="compiled and interpreted games differ: 3 seats"):
         CHECKS["compiled_equals_interpreted"](GAME, PLAN)
@@ -797,7 +797,7 @@ def test_every_check_has_a_broken_game_here() -> None:
 
 def test_probabilities_are_exact() -> None:
     from lapilli.core.check.odds import odds_of
-    from lapilli.core.check.walk import start
+    from lapilli.core.check.random_positions import start
     from pumice import GAME
 
     state = start(GAME, 3, {})
@@ -806,8 +806,8 @@ def test_probabilities_are_exact() -> None:
 
 def test_an_ordinary_run_samples_what_a_full_run_looks_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """Four days of samples are the whole plan, position by position; the cheap checks are never thinned."""
+    from lapilli.core.check.random_positions import walks
     from lapilli.core.check.suite import thinned
-    from lapilli.core.check.walk import walks
     from lapilli.core.registry import find
 
     game, plan = find("pumice"), Plan(stride=5, configurations=((2, {}),))

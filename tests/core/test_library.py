@@ -12,10 +12,10 @@ from itertools import pairwise
 import pytest
 
 import lapilli
-from lapilli.core.parameters import View
 from lapilli.core.registry import find
 from lapilli.core.state import State
 from lapilli.core.table import MOMENTS, spread
+from lapilli.core.type_parameters import View
 from pumice.game import PumiceRules
 
 
@@ -50,12 +50,12 @@ def test_listing_and_playing_makes_no_view(monkeypatch: pytest.MonkeyPatch) -> N
 def test_clicks_words_and_odds_come_when_they_are_asked_for() -> None:
     table = dealt()
     action = table.menu()[0]
-    assert action.touch == (f"hand/{action.text.split()[1]}",)
+    assert action.click_path == (f"hand/{action.text.split()[1]}",)
     assert (action.weight, action.seat, action.ply) == (None, "ash", table.ply)
     for other in table.actors:
         table.play(table.menu(other)[0], other)
     assert sum(throw.weight or 0 for throw in table.menu("chance")) == 1
-    assert action.touch == (f"hand/{action.text.split()[1]}",)  # as of its own moment
+    assert action.click_path == (f"hand/{action.text.split()[1]}",)  # as of its own moment
 
 
 def test_things_say_what_they_are() -> None:

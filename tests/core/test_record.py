@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import lapilli
 from lapilli import LapilliError, RecordError
-from lapilli.core.opening import play_again
+from lapilli.core.factory import play_again
 from lapilli.core.record import read, read_all
 from lapilli.core.registry import find
 
@@ -129,5 +129,5 @@ def test_a_record_of_another_version_is_refused_in_words(monkeypatch: pytest.Mon
 
 
 def test_a_game_may_tidy_the_moves_of_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(find("pumice").rules, "tidy", lambda moves: moves[:6])
+    monkeypatch.setattr(find("pumice").rules, "canonical_moves", lambda moves: moves[:6])
     assert lapilli.replay(FIRST.at(9).record()).position() == FIRST.at(6).position()

@@ -50,7 +50,7 @@ def test_a_menu_speaks_notation_words_clauses_and_clicks() -> None:
     action = dealt().menu("ash")[0]
     assert action.text.startswith("lay ")
     assert action.label("de").startswith("Gewicht ")
-    assert (action.rule, action.touch, action.seat, action.weight) == (
+    assert (action.rule, action.click_path, action.seat, action.weight) == (
         "P-2.1",
         (f"hand/{action.text[-1]}",),
         "ash",
@@ -207,7 +207,7 @@ def test_games_options_and_seats_are_checked() -> None:
 
 def test_the_hash_of_the_seed_is_known_from_the_start() -> None:
     table = dealt(seed="secret")
-    assert table.promise == commitment("secret")
+    assert table.seed_commitment == commitment("secret")
     assert "secret" not in table.record()
     assert "seed: 1" in finished().record()
 
@@ -242,18 +242,18 @@ SAME_HANDS = {
 
 def test_what_a_viewer_sees_is_made_once_and_belongs_to_its_moment() -> None:
     table = dealt()
-    first = table.seen(0)
-    assert table.seen(0) is first == table.view(0)
-    trial = table.trial()
+    first = table.cached_view(0)
+    assert table.cached_view(0) is first == table.view(0)
+    trial = table.fork()
     trial.play(trial.menu()[0])
-    assert (trial.seen(0, table.ply), table.seen(0)) == (first, first)
-    assert trial.seen(0) == trial.view(0) != first
+    assert (trial.cached_view(0, table.ply), table.cached_view(0)) == (first, first)
+    assert trial.cached_view(0) == trial.view(0) != first
     assert trial.ply == table.ply + 1
     trial.rewind(table.ply)
     trial.play(trial.menu()[1])
-    assert trial.seen(0) == trial.view(0), "another action of the same ply"
+    assert trial.cached_view(0) == trial.view(0), "another action of the same ply"
     table.state = trial.state
-    assert table.seen(0) == trial.view(0), "another state altogether"
+    assert table.cached_view(0) == trial.view(0), "another state altogether"
 
 
 def test_a_long_game_keeps_few_states_and_knows_all_of_them() -> None:
@@ -262,7 +262,7 @@ def test_a_long_game_keeps_few_states_and_knows_all_of_them() -> None:
     positions = [table.position()]
     while table.ply < 200 and table.actors:
         if table.actors == ("chance",):
-            table.throw()
+            table.step_chance()
         else:
             table.play(table.menu()[0])
         positions.append(table.position())
@@ -270,7 +270,7 @@ def test_a_long_game_keeps_few_states_and_knows_all_of_them() -> None:
     table.rest()
     assert sum(state is not None for state in table._past) <= table.ply // STRIDE + 1
     for ply in (*range(table.ply, -1, -7), *range(table.ply + 1)):
-        assert table.game.rules.position(table.before(ply)) == positions[ply]
+        assert table.game.rules.position(table.state_at(ply)) == positions[ply]
     table.rewind(77)
     assert table.position() == positions[77]
     assert table.moves() == lapilli.replay(table.record()).moves()

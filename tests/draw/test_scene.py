@@ -12,7 +12,7 @@ import pytest
 from lapilli.draw import HOUSE, Scene, Seat, circle, group, kept_row, path, polygon, rect, text, use, worker
 from lapilli.draw.element import Element
 from lapilli.draw.markup import number, rounded
-from lapilli.draw.sheet import specimen_sheet
+from lapilli.draw.specimen import specimen_sheet
 
 
 def small() -> Scene:

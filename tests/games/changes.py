@@ -35,7 +35,7 @@ CARD: Changes = {
     "refusal/conditions.py": [
         before('    "wreck": (during("wreck"),', '    "gnaw": (during("gnaw"), NO_BOAT.citing("N-15.19")),\n')
     ],
-    "player/thumb.py": [
+    "player/heuristic.py": [
         before(
             "        if kind == do.WRECK:\n",
             "        if kind == do.GNAW:\n            return -self.outlook.time_left(state, first)\n",
@@ -54,7 +54,7 @@ help-gnaw = One boat goes back to the supply. (N-15.19)
 """
 OPTION: Changes = {
     "options.py": [before('    Option("villages", ("fixed", "choose")),\n', '    Option("breeze", (False, True)),\n')],
-    "rules/terms.py": [
+    "rules/parameters.py": [
         before(
             '        self.choosing: bool = options["villages"]',
             '        self.breeze: bool = options["breeze"] is True\n',
@@ -125,7 +125,7 @@ ACTION_CARD: Changes = {
             '        *where(lambda it: it.card == "echo", SAILED.citing("D-10.5")),\n',
         )
     ],
-    "player/thumb.py": [
+    "player/heuristic.py": [
         before(
             "        return self.poseidon(state) if one == Card.POSEIDON else -1.0\n",
             "        if one == Card.ECHO:\n            return self.poseidon(state)\n",

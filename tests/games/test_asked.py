@@ -43,7 +43,9 @@ def test_every_kind_of_action_is_judged(game: str) -> None:
     """A new kind either asks or is listed as one that need not."""
     found = lapilli.games()[game]
     kinds = {kind.key: kind for kind in found.space.kinds if kind.key not in CHANCES[game]}
-    plain = {key.removeprefix("p3-") for key, kind in kinds.items() if not found.presentation.asks_first(kind.base)}
+    plain = {
+        key.removeprefix("p3-") for key, kind in kinds.items() if not found.presentation.needs_confirmation(kind.base)
+    }
     assert plain == PLAIN[game]
 
 
@@ -55,7 +57,9 @@ def test_a_question_names_whom_and_what(game: str) -> None:
         words, view = table.game.words, table.view(seat)
         for action in table.menu(seat):
             kind = table.game.space.kind(action.id)
-            questions = {lang: table.game.presentation.sure(view, seat, action.id, lang) for lang in languages()}
+            questions = {
+                lang: table.game.presentation.confirmation(view, seat, action.id, lang) for lang in languages()
+            }
             assert all(bool(one) == action.confirm for one in questions.values()), kind.key
             if action.confirm and kind.key not in asked:
                 asked.add(kind.key)

@@ -7,12 +7,12 @@ from fnmatch import fnmatchcase
 import pytest
 
 from lapilli.core.check.lessons import LIMIT
+from lapilli.core.click_answers import Why
+from lapilli.core.explain import what
 from lapilli.core.lessons.coach import notes, nudge
 from lapilli.core.lessons.lesson import count_words
-from lapilli.core.lessons.pupil import Pupil
+from lapilli.core.lessons.progress import LessonProgress
 from lapilli.core.registry import find
-from lapilli.core.what import what
-from lapilli.core.why import Why
 from tests.games.test_dead_clicks import GAMES, moments
 
 
@@ -84,7 +84,7 @@ def test_nudges_come_before_some_choices_and_not_before_most(name: str) -> None:
 
 def test_a_player_of_fuji_who_says_nothing_is_asked_to() -> None:
     game = find("fuji")
-    pupil = Pupil.of(game, "run", ["", "mark g2"])
+    pupil = LessonProgress.of(game, "run", ["", "mark g2"])
     menu = tuple(action.id for action in pupil.table.menu("p1"))
     ready = game.space.parse("ready")
     assert "strong" in nudge(game, pupil.table.view("p1"), 0, ready, menu, "en")

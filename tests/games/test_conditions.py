@@ -10,10 +10,10 @@ import pytest
 
 from lapilli.core.conditions import Case, Condition
 from lapilli.core.game import Game
+from lapilli.core.log_lines import Word
 from lapilli.core.registry import find
 from lapilli.core.space import Kind
 from lapilli.core.state import CHANCE
-from lapilli.core.story import Word
 
 GAMES = ["nisyros", "fuji", "eruption", "deukalion"]
 

@@ -14,9 +14,9 @@ import pytest
 
 import lapilli
 from lapilli.bots import bot
+from lapilli.core.click_answers import FAR, NEVER, Answer, Why, meaning
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
-from lapilli.core.why import FAR, NEVER, Answer, Why, meaning
 from lapilli.study.plan import Plan, Runner
 
 JUDGED = tomllib.loads(Path(__file__).with_name("judged.toml").read_text(encoding="utf-8"))
@@ -49,7 +49,7 @@ def moments(game: str, seeds: int = 1, every: int = 60) -> Iterator[tuple[Table,
 
 def dead(table: Table, seat: int) -> Iterator[tuple[str, Answer]]:
     """Every drawn thing that is not live, with what a click on it is answered."""
-    live = {element for action in table.menu(seat) for element in action.touch}
+    live = {element for action in table.menu(seat) for element in action.click_path}
     why = Why(table, seat)
     for thing in why.drawn - live:
         if not thing.startswith("turn/"):  # ghosts: drawn, but hidden unless live
@@ -78,7 +78,7 @@ def test_no_answer_is_the_prompt_or_of_another_chapter(game: str) -> None:
             assert answer.words != prompt, (view.get("phase"), thing)
             assert "{" not in answer.words, (thing, answer)
             assert "Nothing is done with it" not in answer.words, f"no words explain {thing} in {view.get('phase')}"
-            assert answer.message not in table.game.coaching.vague | NEVER, (view.get("phase"), thing, answer)
+            assert answer.message not in table.game.coaching.not_for_clicks | NEVER, (view.get("phase"), thing, answer)
     assert count > 200, "the walk saw too little to mean anything"
 
 
@@ -89,7 +89,7 @@ def right(game: str, before: list[str], thing: str, answer: Answer) -> bool:
     """
     meant = JUDGED[game].get("after", {}).get(answer.message, ())
     wrong = () if set(before) & set(meant) else JUDGED[game].get(thing.partition("/")[0], ())
-    known = lapilli.games()[game].coaching.vague | NEVER | frozenset(wrong)
+    known = lapilli.games()[game].coaching.not_for_clicks | NEVER | frozenset(wrong)
     plain = "Nothing is done with it" in answer.words
     return bool(answer.words) and not plain and answer.message.removesuffix("-any") not in known
 
@@ -100,9 +100,9 @@ def judged(game: str, seeds: int, every: int) -> tuple[int, int]:
     good = total = 0
     for table, seat in moments(game, seeds, every):
         menu, why = table.menu(seat), Why(table, seat)
-        first = sorted({action.touch[0] for action in menu if action.touch})
-        for before in ([], *([one] for one in sorted({a.touch[0] for a in menu if len(a.touch) > 1})[:3])):
-            live = {id_ for action in menu if set(before) <= set(action.touch) for id_ in action.touch}
+        first = sorted({action.click_path[0] for action in menu if action.click_path})
+        for before in ([], *([one] for one in sorted({a.click_path[0] for a in menu if len(a.click_path) > 1})[:3])):
+            live = {id_ for action in menu if set(before) <= set(action.click_path) for id_ in action.click_path}
             for thing in why.drawn - live - set(first if before else before):
                 if not thing.startswith("turn/"):
                     total += 1
@@ -120,7 +120,7 @@ def test_at_least_nineteen_of_twenty_answers_are_right(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_refusals_that_answer_no_click_are_declared(game: str) -> None:
     """A refusal that only says "not in this step" is no answer; the game names those it has."""
-    vague = lapilli.games()[game].coaching.vague
+    vague = lapilli.games()[game].coaching.not_for_clicks
     assert vague
     for message in vague | NEVER:
         assert lapilli.games()[game].words.has("en", f"why-{message}") or message in NEVER, message
@@ -136,8 +136,8 @@ def test_the_clicks_so_far_count() -> None:
     seat = table.seat_index(table.actors[0])
     why = Why(table, seat)
     moves = [action for action in table.menu(seat) if action.text.startswith("place")]
-    worker = moves[0].touch[0]
-    reached = {action.touch[1] for action in moves if action.touch[0] == worker}
+    worker = moves[0].click_path[0]
+    reached = {action.click_path[1] for action in moves if action.click_path[0] == worker}
     far = next(
         action.touch(table, seat)
         for action in [_Place(number) for number in range(table.game.space.size)]
@@ -158,7 +158,7 @@ class _Place:
         self.id = number
 
     def touch(self, table: Table, seat: int) -> tuple[str, ...]:
-        return table.game.presentation.touch(table.view(seat), seat, self.id)
+        return table.game.presentation.click_path(table.view(seat), seat, self.id)
 
 
 def test_what_a_card_would_do_with_a_thing_is_no_answer_until_it_was_chosen() -> None:
@@ -171,7 +171,7 @@ def test_what_a_card_would_do_with_a_thing_is_no_answer_until_it_was_chosen() ->
             cards = {touch[0] for touch in why.legal.values() if touch and touch[0].startswith("card/")}
             alone |= {why.answer([space], (), "en").message for space in spaces}
             after |= {why.answer([card, space], (), "en").message for card in sorted(cards) for space in spaces}
-    unbegun = lapilli.games()["eruption"].coaching.unbegun
+    unbegun = lapilli.games()["eruption"].coaching.after_choice
     assert not alone & unbegun
     assert after & unbegun
 
@@ -215,14 +215,14 @@ def test_the_nearest_misses_are_found_without_comparing_every_pair(name: str) ->
     game = lapilli.games()[name]
     table = Runner(Plan.make(game, 3, "steady", {}, 7)).table(0)
     table.rewind(next(ply for ply in range(table.ply * 2 // 3, table.ply) if _chooses(table, ply)))
-    asked, touch = list[int](), game.presentation.touch
+    asked, touch = list[int](), game.presentation.click_path
 
     def counted(_: object, seen: Any, seat: int, action: int) -> tuple[str, ...]:
         asked.append(action)
         return touch(seen, seat, action)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(type(game.presentation), "touch", counted)
+        patch.setattr(type(game.presentation), "click_path", counted)
         why = Why(table, table.seat_index(table.actors[0]))
         things = sorted(game.presentation.board(why.view, "en").ids())
         for thing in things[:3]:
@@ -246,4 +246,4 @@ def test_the_nearest_misses_are_found_without_comparing_every_pair(name: str) ->
 
 def _chooses(table: lapilli.Table, ply: int) -> bool:
     seat, _ = table.move(ply)
-    return seat >= 0 and len(table.before(ply).menu(seat)) > 2
+    return seat >= 0 and len(table.state_at(ply).menu(seat)) > 2

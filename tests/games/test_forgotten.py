@@ -15,7 +15,7 @@ from lapilli.core.option import Choices
 from lapilli.core.state import State
 from lapilli.games.nisyros.box import Box
 from lapilli.games.nisyros.game import GAME, NisyrosRules
-from lapilli.games.nisyros.rules.course import Course
+from lapilli.games.nisyros.rules.engine import Engine
 
 
 def ready(data: Data) -> None:
@@ -67,13 +67,13 @@ def test_a_position_that_forgets_what_a_step_remembers_is_caught(name: str) -> N
         CHECKS["restored_games_go_on"](forgetful(game, FORGOTTEN[name]), plan)
 
 
-class Scratched(Course):  # type: ignore[misc]  # final where it is compiled
+class Scratched(Engine):  # type: ignore[misc]  # final where it is compiled
     """Nisyros with a field of its own, which no position holds: what was done last decides what is offered next."""
 
     cursor = 0
 
     @classmethod
-    def of(cls, state: Course) -> Scratched:
+    def of(cls, state: Engine) -> Scratched:
         twin = cls(state.seats, state.terms)
         twin.adopt(state)
         twin.cursor = getattr(state, "cursor", 0)
@@ -93,14 +93,14 @@ class Scratched(Course):  # type: ignore[misc]  # final where it is compiled
 
 
 class ScratchedRules(NisyrosRules):
-    def start(self, seats: int, options: Choices, box: Box) -> Course:
+    def start(self, seats: int, options: Choices, box: Box) -> Engine:
         return Scratched.of(super().start(seats, options, box))
 
-    def restore(self, data: Data, box: Box) -> Course:
+    def restore(self, data: Data, box: Box) -> Engine:
         return Scratched.of(super().restore(data, box))
 
 
-@pytest.mark.skipif(lapilli.pure.compiled(), reason="compiled rules cannot be subclassed")
+@pytest.mark.skipif(lapilli.interpreted.compiled(), reason="compiled rules cannot be subclassed")
 def test_a_field_that_no_position_holds_is_caught_in_a_real_game() -> None:
     """As it was with the scratch fields that Fuji once used for different things in different chapters."""
     plan = Plan(stride=17, configurations=((4, {}),))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lapilli.core.opening import replay
+from lapilli.core.factory import replay
 from lapilli.core.presentation import Shape
 from lapilli.core.table import Table
 from lapilli.draw import Element, Scene, measure, rect, text

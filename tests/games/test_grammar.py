@@ -44,7 +44,7 @@ def test_no_sentence_of_a_game_has_a_known_fault(game: str) -> None:
             said.add((lang, table.game.coaching.help(view, lang)))
             for action in table.menu(seat)[:40]:
                 said.add((lang, action.label(lang)))
-                said.add((lang, table.game.presentation.sure(view, seat, action.id, lang)))
+                said.add((lang, table.game.presentation.confirmation(view, seat, action.id, lang)))
     for lang in languages():
         said |= {(lang, line) for line in table.log(lang)}
     assert len(said) > 300

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lapilli.core.opening import new
+from lapilli.core.factory import new
 from lapilli.draw import Scene
 from lapilli.words import LANGUAGES
 

@@ -15,7 +15,7 @@ from PIL import Image
 
 import lapilli.server
 from lapilli.core.check.suite import everything
-from lapilli.core.opening import replay
+from lapilli.core.factory import replay
 from lapilli.core.presentation import Shape
 from lapilli.core.table import Table
 from lapilli.draw import Element, Scene, contrast, measure, mix

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lapilli.core.opening import replay
+from lapilli.core.factory import replay
 from lapilli.draw import Element, Scene
 
 LARGE = {  # a game with a position in which all of these lie on the table

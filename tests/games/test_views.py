@@ -16,7 +16,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.rules import Rules
 from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.games.deukalion.knowledge import facts as deukalion
-from lapilli.games.deukalion.knowledge import recall as deukalion_recall
+from lapilli.games.deukalion.knowledge import from_view as deukalion_recall
 from lapilli.games.eruption.knowledge import facts as eruption
 from lapilli.games.fuji.knowledge import facts as fuji
 from lapilli.games.nisyros.knowledge import facts as nisyros
@@ -77,7 +77,7 @@ def test_views_have_the_form_that_their_type_says(name: str) -> None:
                 for viewer in (None, *table.seats):
                     assert faults(table.view(viewer), form(table.game)) == []
             if table.actors == ("chance",):
-                table.throw()
+                table.step_chance()
             else:
                 seat = rng.choice(table.actors)
                 table.play(rng.choice(table.menu(seat)), seat)

@@ -20,7 +20,7 @@ from lapilli.server.frames.connection import Connection
 from lapilli.server.rooms import commands, dice
 from lapilli.server.rooms.room import Room
 from lapilli.server.storage.entries import Chair, Event, Setup
-from lapilli.server.web import warm
+from lapilli.server.web import prerender
 from lapilli.server.wire.messages import Play
 
 MOVES, WARM = 120, 30
@@ -44,7 +44,7 @@ def table(game: str, seed: str, seats: int = 2) -> Room:
     counts = {"created": now, "updated": now, "version": 0, "ply": 0, "over": False}
     setup = Setup("room", game, found.version, seats, options, host="ann", **facts, **counts)  # type: ignore[arg-type]
     room = Room(setup, [Chair(seat, "person", "", PEOPLE[seat % 2]) for seat in range(seats)])
-    dice.deal(trial := room.table.trial(), "server")
+    dice.deal(trial := room.table.fork(), "server")
     room.apply(stored(room, commands.moves(room, trial, "server").events), played=trial)
     return room
 
@@ -105,7 +105,7 @@ def measure(game: str, parts: bool) -> tuple[float, float, float]:
 
 def main() -> None:
     chosen = sys.argv[1:] or ["nisyros", "fuji", "eruption", "deukalion"]
-    for piece in warm.pieces(chosen):  # as a server does in its first seconds
+    for piece in prerender.pieces(chosen):  # as a server does in its first seconds
         piece()
     gc.freeze()
     for game in chosen:

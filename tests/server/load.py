@@ -180,7 +180,7 @@ def sources_of(before: str) -> Iterator[Path]:
     if Path(before, "src").is_dir():
         yield Path(before).resolve()
         return
-    os.environ["LAPILLI_PURE"] = "1"  # for the present one, too
+    os.environ["LAPILLI_INTERPRETED"] = "1"  # for the present one, too
     with tempfile.TemporaryDirectory() as folder:
         packed = subprocess.run(["git", "archive", before], cwd=ROOT, capture_output=True, check=True).stdout
         subprocess.run(["tar", "x", "-C", folder], input=packed, check=True)

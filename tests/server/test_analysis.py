@@ -16,9 +16,9 @@ from lapilli.core.registry import find
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.table import Table
-from lapilli.server import analyst
+from lapilli.server import analysis_pool
 from lapilli.study.analyse import Analysis, Moment, account, analyse, decisions, evenly, look_at
-from lapilli.study.judge import Weighed, Worth, judge
+from lapilli.study.move_values import Weighed, Worth, judge
 from lapilli.study.plan import Plan, Runner
 
 
@@ -36,8 +36,8 @@ def test_a_finished_game_is_looked_at_again(ann: Person, monkeypatch: pytest.Mon
         made.append(account(table, moments, decisions))
         return made[-1]
 
-    monkeypatch.setattr(analyst, "account", counted)
-    monkeypatch.setattr(analyst, "judging", lambda table: judge(table.game, 4, "random"))
+    monkeypatch.setattr(analysis_pool, "account", counted)
+    monkeypatch.setattr(analysis_pool, "judging", lambda table: judge(table.game, 4, "random"))
     room = finished(ann)
     told = ann.web.get(f"/api/tables/{room}/analysis").json()
     assert ann.web.get(f"/api/tables/{room}/analysis?lang=de").json()["seats"][0]["first"] == told["seats"][0]["first"]
@@ -69,16 +69,16 @@ def test_nothing_is_told_before_the_end(ann: Person) -> None:
 def test_whoever_waits_hears_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Runner(Plan.make(find("pumice"), 3, "random", {}, 1)).table(0)
     judged = judge(table.game, 4, "random")
-    monkeypatch.setattr(analyst, "judging", lambda table: judged)
-    office = analyst.Analyst(0)
+    monkeypatch.setattr(analysis_pool, "judging", lambda table: judged)
+    office = analysis_pool.Analyst(0)
     shares: list[float] = []
-    look = analyst.stretch
+    look = analysis_pool.stretch
 
     def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[Moment], float]:
         shares.append(office.share("room"))
         return look(table, plies, seconds)
 
-    monkeypatch.setattr(analyst, "stretch", stretch)
+    monkeypatch.setattr(analysis_pool, "stretch", stretch)
     assert office.share("room") == 0, "nobody has asked"
     found = asyncio.run(office.analysis("room", table))
     office.close()
@@ -95,11 +95,11 @@ def test_the_share_is_told_to_whoever_may_enter(ann: Person) -> None:
 
 def test_the_worker_s_effort_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    monkeypatch.setattr(analyst, "judge", lambda game, playouts, seconds: asked.append(playouts))
+    monkeypatch.setattr(analysis_pool, "judge", lambda game, playouts, seconds: asked.append(playouts))
     for number in range(2):
-        analyst.judging(Runner(Plan.make(find("pumice"), 3, "random", {}, number)).table(0))
+        analysis_pool.judging(Runner(Plan.make(find("pumice"), 3, "random", {}, number)).table(0))
     assert len(asked) == 2
-    assert all(playouts in analyst.PLAYOUTS for playouts in asked)
+    assert all(playouts in analysis_pool.PLAYOUTS for playouts in asked)
 
 
 # -- budgets --------------------------------------------------------------------------------------------------------
@@ -118,8 +118,8 @@ class Slow:
 def test_a_game_that_takes_too_long_is_looked_at_in_part_which_is_said(
     ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analyst, "judging", lambda table: Slow())
-    monkeypatch.setattr(analyst, "SECONDS", 1.8)
+    monkeypatch.setattr(analysis_pool, "judging", lambda table: Slow())
+    monkeypatch.setattr(analysis_pool, "SECONDS", 1.8)
     told = ann.web.get(f"/api/tables/{finished(ann)}/analysis").json()
     assert told["partial"]
     assert 2 <= len(told["points"]) <= 5 < told["decisions"]
@@ -148,11 +148,11 @@ def test_one_decision_has_a_limit_of_time() -> None:
 
 def test_an_address_has_few_analyses_under_way_and_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Runner(Plan.make(find("pumice"), 3, "random", {}, 1)).table(0)
-    monkeypatch.setattr(analyst, "judging", lambda table: judge(table.game, 4, "random"))
+    monkeypatch.setattr(analysis_pool, "judging", lambda table: judge(table.game, 4, "random"))
     done: list[str] = []
 
     async def ask() -> list[object]:
-        office = analyst.Analyst(0)
+        office = analysis_pool.Analyst(0)
 
         async def one(room: str, address: str) -> str:
             await office.analysis(room, table, address)
@@ -175,18 +175,18 @@ def test_an_address_has_few_analyses_under_way_and_others_have_their_turn(monkey
 
 def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Runner(Plan.make(find("pumice"), 3, "random", {}, 1)).table(0)
-    monkeypatch.setattr(analyst, "judging", lambda table: judge(table.game, 4, "random"))
-    looked, look, go_on = list[list[int]](), analyst.stretch, threading.Event()
+    monkeypatch.setattr(analysis_pool, "judging", lambda table: judge(table.game, 4, "random"))
+    looked, look, go_on = list[list[int]](), analysis_pool.stretch, threading.Event()
 
     def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[Moment], float]:
         looked.append(plies)
         assert go_on.wait(60)
         return look(table, plies, seconds)
 
-    monkeypatch.setattr(analyst, "stretch", stretch)
+    monkeypatch.setattr(analysis_pool, "stretch", stretch)
 
     async def ask() -> None:
-        office = analyst.Analyst(0)
+        office = analysis_pool.Analyst(0)
         waits = [asyncio.create_task(office.analysis("room", table)) for _ in range(2)]
         while not looked:
             await asyncio.sleep(0.001)
@@ -214,7 +214,7 @@ def test_whoever_goes_away_no_longer_has_it_analysed(base: str, monkeypatch: pyt
         assert go_on.wait(60)
         return [], 0.0
 
-    monkeypatch.setattr(analyst, "stretch", stretch)
+    monkeypatch.setattr(analysis_pool, "stretch", stretch)
     ann, office = Person(base), REGISTRIES[base].analyst
     room = finished(ann, 5)
     with socket.create_connection(("127.0.0.1", int(base.rsplit(":", 1)[1]))) as line:
@@ -230,10 +230,10 @@ def test_whoever_goes_away_no_longer_has_it_analysed(base: str, monkeypatch: pyt
 
 def test_the_worker_gives_way_to_everybody_else() -> None:
     async def priority() -> int:
-        office = analyst.Analyst(1)
+        office = analysis_pool.Analyst(1)
         try:
             return await office.work(os.nice, 0)
         finally:
             office.close()
 
-    assert asyncio.run(priority()) >= min(19, os.nice(0) + analyst.NICE)
+    assert asyncio.run(priority()) >= min(19, os.nice(0) + analysis_pool.NICE)

@@ -26,11 +26,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 import lapilli
 from lapilli.core.errors import BoxError
 from lapilli.core.registry import games
-from lapilli.core.thought import Thought
+from lapilli.core.search_result import SearchResult
 from lapilli.draw.ground import LAID
 from lapilli.server import housekeeping, memory
 from lapilli.server.bots import driver, pool
-from lapilli.server.fairness import FairQueue
+from lapilli.server.fair_queue import FairQueue
 from lapilli.server.limits import RATES, Limits, Rate, network
 from lapilli.server.rooms import boxes
 from lapilli.server.settings import Settings
@@ -41,7 +41,7 @@ from lapilli.server.storage.lock import Taken, held
 from lapilli.server.storage.store import Store
 from lapilli.server.web import assets
 from lapilli.server.web.protocol import HEAD_BYTES, Doorkeeper
-from lapilli.server.web.proxied import Proxies
+from lapilli.server.web.proxy_headers import Proxies
 from lapilli.server.workers import Workers
 
 ROOT = Path(__file__).parents[2]
@@ -650,10 +650,10 @@ def test_the_documented_path_for_sqlite_is_writable_under_the_documented_unit() 
 def test_a_bot_that_fails_is_replaced_by_the_rule_of_thumb_counted_and_logged_with_its_seed(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def think(game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int) -> Thought:
+    def think(game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int) -> SearchResult:
         if level == "casual":
             raise RuntimeError("a bot's own bug")
-        return Thought(menu[-1] if level == pool.RULE_OF_THUMB else 99_999)
+        return SearchResult(menu[-1] if level == pool.RULE_OF_THUMB else 99_999)
 
     monkeypatch.setattr(pool, "think", think)
     failed: list[tuple[str, ...]] = []

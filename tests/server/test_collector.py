@@ -9,7 +9,7 @@ import weakref
 import pytest
 from desk import Person
 
-from lapilli.server import collector
+from lapilli.server import gc_schedule
 from lapilli.server.metrics import Metrics
 
 
@@ -22,15 +22,15 @@ class Circle:
 
 def test_a_server_does_not_stop_for_full_collections_by_itself(ann: Person) -> None:
     assert ann.web.get("/health").status_code == 200  # it runs
-    assert gc.get_threshold()[2] == collector.NEVER
+    assert gc.get_threshold()[2] == gc_schedule.NEVER
 
 
 def test_circles_are_found_in_the_end_and_the_former_plan_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collector, "EVERY", 0.01)
+    monkeypatch.setattr(gc_schedule, "EVERY", 0.01)
     before, metrics = gc.get_threshold(), Metrics()
 
     async def some_time() -> None:
-        work = asyncio.create_task(collector.collect_by_plan(metrics))
+        work = asyncio.create_task(gc_schedule.collect_by_plan(metrics))
         circle = weakref.ref(Circle())
         while circle() is not None:
             await asyncio.sleep(0.01)

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import lapilli
-from lapilli.core.thought import Thought
+from lapilli.core.search_result import SearchResult
 from lapilli.server.bots import driver
 from lapilli.server.frames.connection import chat_line
 from lapilli.server.limits import Limits
 from lapilli.server.rooms import chat, commands
-from lapilli.server.rooms.comings import Comings
+from lapilli.server.rooms.presence_log import PresenceLog
 
 
 class Pool:
@@ -26,8 +26,8 @@ class Pool:
 
     async def think(
         self, game: str, level: str, view: object, seat: int, menu: list[int], seed: int, of: str
-    ) -> Thought:
-        return Thought(menu[0], plan=self.plan)
+    ) -> SearchResult:
+        return SearchResult(menu[0], plan=self.plan)
 
 
 def room_of(table: lapilli.Table, *levels: str) -> Any:
@@ -37,7 +37,7 @@ def room_of(table: lapilli.Table, *levels: str) -> Any:
         table=table,
         game=table.game,
         chairs=chairs,
-        comings=Comings(),
+        comings=PresenceLog(),
         moderation=SimpleNamespace(closed=False, muted=set()),
         live=SimpleNamespace(connections=[1], address="192.0.2.7"),
         setup=SimpleNamespace(host="ann"),

@@ -14,7 +14,7 @@ import pytest
 from desk import Person
 from websockets.sync.client import connect
 
-from lapilli.server.homes import EVERYBODY, SETTLED, SILENT, Homes, channel
+from lapilli.server.cluster.membership import EVERYBODY, SETTLED, SILENT, Membership, channel
 from lapilli.server.storage import store
 
 ROOMS = [f"room-{number}" for number in range(600)]
@@ -27,9 +27,9 @@ class Clock:
         return self.now
 
 
-def company(names: str, clock: Clock) -> dict[str, Homes]:
+def company(names: str, clock: Clock) -> dict[str, Membership]:
     """Processes that have heard of each other some time ago."""
-    all_ = {name: Homes(name, f"http://{name}", clock) for name in names}
+    all_ = {name: Membership(name, f"http://{name}", clock) for name in names}
     for one in all_.values():
         for other in all_.values():
             one.heard(other.line())
@@ -64,7 +64,7 @@ def test_only_those_are_told_who_need_it() -> None:
 
 def test_who_is_silent_is_gone_and_who_cannot_be_reached_is_no_home() -> None:
     clock = Clock()
-    one, two = Homes("a", "http://a", clock), Homes("b", "", clock)
+    one, two = Membership("a", "http://a", clock), Membership("b", "", clock)
     one.heard(two.line()), two.heard(one.line())
     assert {two.home(room) for room in ROOMS} == {"a"}
     assert two.away("room-1") == "http://a"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lapilli.core.lessons.pupil import Pupil
+from lapilli.core.lessons.progress import LessonProgress
 from lapilli.core.registry import find
 from lapilli.server.learning import rulebook
 from lapilli.words import LANGUAGES
@@ -143,7 +143,7 @@ def test_a_lesson_is_practised_from_where_the_learner_stands(ann: Any) -> None:
     way = ["erupt emporios", ""]
     opened = answer(ann, "/api/practice", {"game": "nisyros", "lesson": "the-last-three", "way": way})
     shown = ann.web.get(f"/api/tables/{opened['room']}/frame").json()
-    pupil = Pupil.of(find("nisyros"), "the-last-three", way)
+    pupil = LessonProgress.of(find("nisyros"), "the-last-three", way)
     assert shown["ply"] == pupil.table.ply
     assert shown["prompt"] == find("nisyros").presentation.prompt(pupil.table.view(0), 0, "en")
     answer(ann, "/api/practice", {"game": "nisyros", "lesson": "the-last-three", "way": ["no such thing"]}, 422)

@@ -13,13 +13,13 @@ from desk import Person, running, sqlite
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from lapilli.server import listing
+from lapilli.server import open_tables
 from lapilli.server.storage.store import Store
 
 
 @pytest.fixture(autouse=True)
 def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listing, "LOOK", 0.05)
+    monkeypatch.setattr(open_tables, "LOOK", 0.05)
 
 
 @contextmanager
@@ -69,7 +69,7 @@ def test_the_store_is_looked_at_once_for_all_and_not_at_all_for_nobody(
         return await look(self, limit)
 
     monkeypatch.setattr(Store, "listed", counted)
-    monkeypatch.setattr(listing, "LOOK", 3600.0)
+    monkeypatch.setattr(open_tables, "LOOK", 3600.0)
     with running(database=sqlite(tmp_path)) as base:
         bob = Person(base)
         bob.web.get("/")
@@ -86,7 +86,7 @@ def test_too_many_watchers_and_other_sites_are_refused(
     headers: dict[str, str], code: str, closing: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a server of its own: whoever watched before may still be counted for a moment."""
-    monkeypatch.setattr(listing, "WATCHERS", 1)
+    monkeypatch.setattr(open_tables, "WATCHERS", 1)
     with running(database=sqlite(tmp_path)) as base, watching(Person(base)) as first:
         told(first)
         with watching(Person(base), **headers) as second:

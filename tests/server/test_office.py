@@ -23,7 +23,7 @@ from lapilli.core.errors import OptionError
 from lapilli.server import housekeeping
 from lapilli.server.metrics import Metrics
 from lapilli.server.settings import Settings
-from lapilli.server.storage import archive, office
+from lapilli.server.storage import admin_queries, archive
 from lapilli.server.storage.store import Store
 from lapilli.server.web.middleware import request_id
 
@@ -88,7 +88,7 @@ def test_a_backup_of_sqlite_fills_a_postgresql(tmp_path: Path, cluster: str) -> 
     run("backup", str(copy), "--database", first)
 
     async def fill(store: Store) -> Any:
-        if await office.rooms(store, most=1):  # another test's: the cluster is shared
+        if await admin_queries.rooms(store, most=1):  # another test's: the cluster is shared
             await archive.take_in(store, _only(copy, room).splitlines())
             return 1
         return await archive.restore(store, copy)
@@ -199,7 +199,7 @@ def test_whoever_comes_back_while_a_table_is_put_away_keeps_it(tmp_path: Path, m
 
         async def disturbed(store: Store, name: str) -> str | None:
             lines = await export(store, name)
-            await office.close(store, name)  # something happens there
+            await admin_queries.close(store, name)  # something happens there
             return lines
 
         monkeypatch.setattr(archive, "export", disturbed)
@@ -232,10 +232,10 @@ def test_decisions_are_told_as_they_are(tmp_path: Path) -> None:
 def test_a_ban_ends_when_its_days_are_over_though_nothing_else_is_decided() -> None:
     here = ipaddress.ip_network("192.0.2.7")
     network = ipaddress.ip_network("192.0.2.0/24")
-    assert office.Ban(network, None).keeps_out(here)
-    assert office.Ban(network, time.time() + 60).keeps_out(here)
-    assert not office.Ban(network, time.time() - 1).keeps_out(here)
-    assert not office.Ban(network, None).keeps_out(ipaddress.ip_network("2001:db8::1"))
+    assert admin_queries.Ban(network, None).keeps_out(here)
+    assert admin_queries.Ban(network, time.time() + 60).keeps_out(here)
+    assert not admin_queries.Ban(network, time.time() - 1).keeps_out(here)
+    assert not admin_queries.Ban(network, None).keeps_out(ipaddress.ip_network("2001:db8::1"))
 
 
 @pytest.mark.parametrize("network", ["0.0.0.0/0", "::/0", "128.0.0.0/1", "10.0.0.0/7", "2000::/3", "2000::/15"])
@@ -316,7 +316,7 @@ def test_rooms_expire_by_the_hosts_rule_and_are_exported_before(tmp_path: Path) 
 
             from lapilli.server.storage import schema
 
-            long_ago = time.time() - 3 * office.DAY
+            long_ago = time.time() - 3 * admin_queries.DAY
             await store.do(
                 lambda c: c.execute(update(schema.rooms).where(schema.rooms.c.id == old).values(updated=long_ago))
             )

@@ -34,7 +34,7 @@ def test_a_move_is_read_once_and_played_once(game: str, monkeypatch: pytest.Monk
         while screen.next():
             pass
     counted(Table, "read")
-    counted(Table, "carry_out")
+    counted(Table, "apply")
     counted(room.game.rules, "seat_names")
     moves, first = 10, room.table.ply
     for number in range(moves):
@@ -43,5 +43,5 @@ def test_a_move_is_read_once_and_played_once(game: str, monkeypatch: pytest.Monk
             while screen.next():
                 pass
     assert calls["read"] == moves
-    assert calls["carry_out"] == room.table.ply - first
+    assert calls["apply"] == room.table.ply - first
     assert calls["seat_names"] <= 2 * (room.table.ply - first)  # actions, chance included; a move used to ask 45 times

@@ -11,10 +11,10 @@ import pytest
 import wire
 from pydantic import ValidationError
 
-from lapilli.core.lessons.pupil import Pupil, lessons_of
+from lapilli.core.lessons.progress import LessonProgress, lessons_of
 from lapilli.core.registry import find
 from lapilli.server.frames.connection import Connection
-from lapilli.server.learning.classroom import Desk
+from lapilli.server.learning.lesson_session import Desk
 from lapilli.server.wire import ending, messages, outgoing
 
 PROTOCOL = (Path(__file__).parents[2] / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
@@ -97,7 +97,7 @@ def test_lessons_send_messages_of_the_same_form() -> None:
     for message in desk.arrive(way):
         wire.check({**message})
     for _ in range(40):
-        pupil = Pupil.of(game, desk.lesson, way)
+        pupil = LessonProgress.of(game, desk.lesson, way)
         if pupil.over:
             break
         told: list[outgoing.Outgoing] = []

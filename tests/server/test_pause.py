@@ -16,9 +16,9 @@ from test_office import _sweep, using
 
 from lapilli.server.rooms import seats, timeout
 from lapilli.server.rooms.room import Room
-from lapilli.server.storage import office, schema
+from lapilli.server.storage import admin_queries, schema
 from lapilli.server.storage.store import Store
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 
 TEN = {"minutes": 10, "bonus": 0}
 
@@ -112,7 +112,7 @@ def test_where_nobody_else_plays_a_seat_is_taken_back_though_its_time_is_up(
     [event] = seats.change(room.chairs[0].person or "", "ash", "me", None)(room).events
     assert (event.payload["who"], event.payload["anew"]) == ("person", True)
     room.chairs[1] = replace(room.chairs[1], who="person")
-    with pytest.raises(Wrong, match="time"):
+    with pytest.raises(RequestError, match="time"):
         seats.change(room.chairs[0].person or "", "ash", "me", None)(room)
 
 
@@ -125,7 +125,7 @@ def test_a_paused_table_is_put_away_by_the_hosts_rule(tmp_path: Path, hours: lis
         async def age(store: Store) -> None:
             from sqlalchemy import update
 
-            here, old = schema.rooms.c.id == name, time.time() - 2 * office.DAY
+            here, old = schema.rooms.c.id == name, time.time() - 2 * admin_queries.DAY
             await store.do(lambda c: c.execute(update(schema.rooms).where(here).values(updated=old)))
 
         using(url, age)

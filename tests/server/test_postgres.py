@@ -16,10 +16,10 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
 from lapilli.core.errors import OptionError
-from lapilli.server.ready import check_database
+from lapilli.server.preflight import check_database
 from lapilli.server.settings import Settings
 from lapilli.server.storage.store import Store
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 
 
 def stored(database: str, room: str) -> list[tuple[int, str, dict[str, Any]]]:
@@ -69,7 +69,7 @@ def test_what_passes_is_no_bug(database: str, state: str) -> None:
         finally:
             await store.close()
 
-    with pytest.raises(Wrong) as told:
+    with pytest.raises(RequestError) as told:
         asyncio.run(ask(state))
     assert told.value.code == "away"
     with pytest.raises(DBAPIError):  # division by zero: that would be ours

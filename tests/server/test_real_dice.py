@@ -56,7 +56,7 @@ def test_what_comes_from_a_hidden_deck_is_drawn_by_the_server() -> None:
     table = lapilli.new("deukalion", 2, seed="deck")
     while not (table.actors == ("chance",) and "draw" in table.menu("chance")[0].text):
         if table.actors == ("chance",):
-            table.throw()
+            table.step_chance()
         else:
             table.play(table.menu(table.actors[0])[0])
     assert dice.typists(table, "typed", (0, 1)) == ()
@@ -66,7 +66,7 @@ def test_where_a_bot_has_taken_over_the_server_throws() -> None:
     table = lapilli.new("fuji", 2, seed="screen")
     while not (table.actors == ("chance",) and table.view(None)["phase"] == "rolling"):
         if table.actors == ("chance",):
-            table.throw()
+            table.step_chance()
         else:
             table.play(table.menu(table.actors[0])[0])
     (seat,) = dice.typists(table, "typed", (0, 1))

@@ -6,7 +6,7 @@ import pytest
 
 import lapilli
 from lapilli.core.rules import Result
-from lapilli.games.eruption.box_names import ENDINGS
+from lapilli.games.eruption.names import ENDINGS
 from lapilli.games.fuji.box import printed_box
 from lapilli.games.nisyros.knowledge.view import REASONS as ENDED
 from lapilli.server.frames import words

@@ -20,8 +20,8 @@ import lapilli
 from lapilli.bots import registry
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import SearchResult
 from lapilli.core.table import Table
-from lapilli.core.thought import Thought
 from lapilli.server.bots import pool as bot_pool
 from lapilli.server.rooms import dice
 from lapilli.server.rooms.room import Room
@@ -35,7 +35,7 @@ HIDDEN: dict[str, tuple[int, dict[str, Any]]] = {  # where choices are hidden: s
 }
 RECORDED = {"deukalion": "reveal.txt"}  # one evening in hundreds has such a moment: this one is about to
 MIDDLE = 12  # choices made before anything is compared: by then there is something to hide
-SMALL = 11 if lapilli.pure.compiled() else 6  # plies looked at in an ordinary run; LAPILLI_FULL=1 asks for more
+SMALL = 11 if lapilli.interpreted.compiled() else 6  # plies looked at in an ordinary run; LAPILLI_FULL=1 asks for more
 
 
 class Sitting:
@@ -264,7 +264,7 @@ def alike(table: Table, rng: random.Random) -> tuple[int | None, int, int, int] 
     for viewer in viewers:
         looks: dict[tuple[int, str | None], int] = {}  # how the viewer is shown a choice
         for seat, action in choices:
-            other = looks.setdefault((seat, game.rules.witness(state, seat, action, viewer)), action)
+            other = looks.setdefault((seat, game.rules.public_notation(state, seat, action, viewer)), action)
             if viewer != seat and other != action and same(table, viewer, seat, other, action):
                 return viewer, seat, other, action
     return None
@@ -285,7 +285,7 @@ def told(table: Table, viewer: int | None, seat: int, action: int) -> list[objec
     for ply in range(table.ply, trial.ply):
         before = trial.at(ply)
         name, text = trial.moves()[ply]
-        shown.append(game.rules.witness(before.state, before.seat_index(name), game.space.parse(text), viewer))
+        shown.append(game.rules.public_notation(before.state, before.seat_index(name), game.space.parse(text), viewer))
         shown.append(game.rules.observe(before.state, viewer))
     return [*shown, game.rules.observe(trial.state, viewer)]
 
@@ -320,7 +320,7 @@ def test_bots_are_sent_what_a_seat_knows_and_a_menu_and_no_state(ann: Person, mo
     asked: list[tuple[Any, ...]] = []
     think = bot_pool.think
 
-    def overheard(*given: Any) -> Thought:
+    def overheard(*given: Any) -> SearchResult:
         asked.append(given)
         return think(*given)
 

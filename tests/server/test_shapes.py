@@ -7,8 +7,8 @@ from desk import Person
 
 import lapilli
 from lapilli.core.game import Game
-from lapilli.core.parameters import View
 from lapilli.core.presentation import Picture, Shape
+from lapilli.core.type_parameters import View
 from lapilli.draw import Scene
 
 drawn: list[Shape] = []

@@ -15,7 +15,7 @@ from PIL import Image
 import lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
-from lapilli.server import postcard
+from lapilli.server import share_image
 
 
 def over(game: str, seats: int, seed: str = "share") -> str:
@@ -80,13 +80,13 @@ def test_the_picture_says_what_each_reached_in_the_words_of_the_game(
     ann: desk.Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Degrees in Eruption, the coolest first; not the scores for programs, which count the other way."""
-    told: list[postcard.Ending] = []
+    told: list[share_image.Ending] = []
 
-    def still(table: Table, ending: postcard.Ending, lang: str) -> bytes:
+    def still(table: Table, ending: share_image.Ending, lang: str) -> bytes:
         told.append(ending)
         return b"-"
 
-    monkeypatch.setattr(postcard, "still", still)
+    monkeypatch.setattr(share_image, "still", still)
     record = (Path(__file__).parents[1] / "games" / "eruption" / "records" / "3-players-burned.txt").read_text()
     room = ann.web.post("/api/tables/import", json={"record": record}).json()["room"]
     assert ann.web.get(f"/r/{room}.png").content == b"-"

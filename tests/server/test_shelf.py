@@ -10,7 +10,7 @@ import cost
 import desk
 import pytest
 
-from lapilli.server.frames import connection, shelf
+from lapilli.server.frames import connection, part_cache
 from lapilli.server.frames.connection import Connection
 from lapilli.server.frames.frame import markup
 
@@ -33,7 +33,7 @@ class Reader:
         for number, thing in enumerate(fresh, first):
             assert number not in self.things
             self.things[number] = thing
-        for once in shelf.ONCE:
+        for once in part_cache.ONCE:
             self.frame.pop(once, None)
         self.frame |= message
         shown = {name: value for name, value in self.frame.items() if name != "picture"}
@@ -48,7 +48,7 @@ class Reader:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_frames_put_together_from_their_parts_are_the_whole_frames(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "MOST", 900)  # so that it is emptied now and then
+    monkeypatch.setattr(part_cache, "MOST", 900)  # so that it is emptied now and then
     rng, room = random.Random(3), cost.table(game, "shelf")
     pairs = [
         (Connection(room, person, "en", 0, parts=True), Connection(room, person, "en", 0), Reader())

@@ -6,7 +6,7 @@ import pytest
 from desk import Line, Person
 
 import lapilli
-from lapilli.server.rooms import pointing
+from lapilli.server.rooms import references
 
 pytestmark = pytest.mark.skipif("fuji" not in lapilli.games(), reason="Fuji is not installed")
 SEATS = [{"who": "me"}, {"who": "hotseat"}]
@@ -134,7 +134,7 @@ def test_buttons_of_phrases_speak_the_readers_language(lang: str, words: str) ->
     kinds = [kind for kind in game.space.kinds if any(target.startswith("say/") for target in kind.touch)]
     touches = [game.space.touch(kind.base + number) for kind in kinds for number in range(kind.size)]
     targets = {target for touch in touches for target in touch}
-    names = pointing.undrawn(game, targets, lang)
+    names = references.undrawn(game, targets, lang)
     assert names["say/will"] == words
     assert {target for target in targets if target.startswith("say/")} <= names.keys()
     assert {"topic/yellow", "topic/low"} <= names.keys()

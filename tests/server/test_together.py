@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 
 from lapilli.server.storage.entries import Event
 from lapilli.server.storage.store import Conflict, Store
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 
 ROOMS = ("a", "b", "c", "d", "e")
 
@@ -88,7 +88,7 @@ def test_where_the_disk_fails_nobody_is_told_that_it_is_stored(tmp_path: Path) -
         answers = await asyncio.gather(*moves, return_exceptions=True)
         broken.clear()
         assert [getattr(answer, "code", answer) for answer in answers] == ["away"] * len(ROOMS)
-        assert all(isinstance(answer, Wrong) for answer in answers)
+        assert all(isinstance(answer, RequestError) for answer in answers)
         again = await asyncio.gather(*(move(store, room, 0) for room in ROOMS))
         assert [stored[0].version for stored in again] == [1] * len(ROOMS), "and then it is"
 

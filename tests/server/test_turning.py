@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from lapilli.core.opening import replay
+from lapilli.core.factory import replay
 from lapilli.server.frames.chart import chart, turning
 from lapilli.server.wire.ending import Turning
 
@@ -48,7 +48,7 @@ def test_the_lines_of_the_chart_say_which_of_them_are_bad() -> None:
 
 def test_a_game_whose_figures_never_changed_has_none() -> None:
     table = replay((ROOT / "tools/evenings/fuji.txt").read_text())
-    assert {tuple(table.game.presentation.figures(table.seen(None, ply)).values()) for ply in range(table.ply)} == {
-        (0, 0, 0)
-    }
+    assert {
+        tuple(table.game.presentation.chart_values(table.cached_view(None, ply)).values()) for ply in range(table.ply)
+    } == {(0, 0, 0)}
     assert turning(table, None, "en") is None

@@ -43,7 +43,7 @@ def test_every_module_of_the_walk_exists_and_is_named_once() -> None:
     assert sorted(names) == sorted(set(names))
 
 
-@pytest.mark.skipif(lapilli.pure.compiled(), reason="compiled code is not seen by a profiler")
+@pytest.mark.skipif(lapilli.interpreted.compiled(), reason="compiled code is not seen by a profiler")
 def test_a_click_enters_every_module_of_the_walk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     entered: set[str] = set()
 

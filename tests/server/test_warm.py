@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from lapilli.core.opening import new
+from lapilli.core.factory import new
 from lapilli.server.frames.frame import drawn
-from lapilli.server.web import warm
+from lapilli.server.web import prerender
 from lapilli.words import LANGUAGES, catalogue
 
 
 @pytest.mark.parametrize("game", ["pumice", "nisyros"])
 def test_after_warming_up_a_first_board_reads_no_words(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for piece in warm.pieces([game]):
+    for piece in prerender.pieces([game]):
         piece()
 
     def read(package: str, lang: str) -> None:

@@ -24,7 +24,7 @@ def asked() -> tuple[list[tuple[str, str]], int, str]:
     """Moves to a moment when a seat may pass in a window; the seat; the phase."""
     rng = random.Random(1)
     table = lapilli.new("deukalion", 2, seed=SEED, poker_face=True)
-    windows = table.game.rules.windows
+    windows = table.game.rules.auto_pass
     dice.deal(table, "server")
     while True:
         name = rng.choice(table.actors)
@@ -67,7 +67,7 @@ def test_a_ticked_window_plays_itself_and_nobody_else_can_tell(
     assert ticked["version"] == version
     seen = other.until("frame")
     assert (seen["kind"], seen["by"], seen["version"]) == ("move", mine.frame["seat"], version + 1)
-    assert room.table.moves()[ply] == (mine.frame["seat"], room.game.rules.windows[phase])
+    assert room.table.moves()[ply] == (mine.frame["seat"], room.game.rules.auto_pass[phase])
     assert room.moves.by[ply] == "person"
     for text in other.heard[begin:]:
         assert not any(window["yes"] for window in json.loads(text).get("windows", []))
@@ -82,7 +82,7 @@ def test_what_is_not_ticked_any_more_is_asked(
     name, seat, lines, phase = sit(ann, bob)
     room = desk.REGISTRIES[base].rooms[name]
     ply, line = room.table.ply, lines[seat]
-    other = next(known for known in room.game.rules.windows if known != phase)
+    other = next(known for known in room.game.rules.auto_pass if known != phase)
     for which, yes in ((other, True), (phase, True), (phase, False)):
         line.send("window", seat=line.frame["seat"], phase=which, yes=yes)
         line.until("frame")

@@ -7,8 +7,8 @@ import signal
 from collections.abc import Sequence
 from pathlib import Path
 
-from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
+from lapilli.core.type_parameters import View
 
 
 class Deadly:

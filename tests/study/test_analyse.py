@@ -7,16 +7,16 @@ from functools import cache
 import pytest
 
 import lapilli
-from lapilli.bots.thinking import uncertainty
+from lapilli.bots.search_player import uncertainty
 from lapilli.core.check.suite import everything
 from lapilli.core.errors import OptionError
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import JudgedAction, SearchBudget, SearchResult
 from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.core.table import Table
-from lapilli.core.thought import Effort, Judged, Thought
-from lapilli.core.worlds import dealer
+from lapilli.core.worlds import world_sampler
 from lapilli.study.analyse import analyse
-from lapilli.study.judge import Judge, Playouts, Thinker, Weighed, Worth, judge, spread
+from lapilli.study.move_values import MoveValues, Playouts, Thinker, Weighed, Worth, judge, spread
 from stones import GAME as STONES
 from stones import StonesState
 from tests.adapters.pennies import GAME as PENNIES
@@ -60,7 +60,7 @@ def test_chances_with_something_hidden(moves: tuple[str, ...]) -> None:
     """Who hides on the right wins three of four against chance; who guesses does not know where the stone is."""
     table = pennies(*moves)
     seat, action = table.move(table.ply - 1)
-    found = Playouts(PENNIES, 1500, "random").weigh(table.before(table.ply - 1).copy(), seat, action, Rng(5))
+    found = Playouts(PENNIES, 1500, "random").weigh(table.state_at(table.ply - 1).copy(), seat, action, Rng(5))
     assert found.chosen.value == pytest.approx(EXACT_PENNIES[moves[-1]], abs=4 * found.chosen.error)
     assert found.chosen.error < 0.02
     wanted = "hide right" if "hide" in moves[-1] else "guess left"
@@ -148,10 +148,10 @@ def test_the_parts_add_up_in_a_game_with_dice_and_secrets(level: str) -> None:
 def test_only_what_the_seat_knows_counts() -> None:
     """In a world that looks the same to the seat the same is found."""
     table = pennies("one hides", "hide left")
-    judging: Judge = Playouts(PENNIES, 40, "random")
+    judging: MoveValues = Playouts(PENNIES, 40, "random")
     state = table.state
     seat, action = int(state.actor), state.menu(state.actor)[0]
-    worlds = [dealer(PENNIES, state, seat)(Rng(seed)) for seed in range(6)]
+    worlds = [world_sampler(PENNIES, state, seat)(Rng(seed)) for seed in range(6)]
     assert len({world.hidden for world in worlds}) == 2  # type: ignore[attr-defined]
     assert len({judging.weigh(world, seat, action, Rng(1)) for world in worlds}) == 1
 
@@ -186,11 +186,11 @@ def test_every_game_of_ours_can_be_judged(name: str) -> None:
 class Thinking:
     """Deukalion's rules, a player who says what it is told to, and how often it was asked."""
 
-    def __init__(self, *thoughts: Thought) -> None:
+    def __init__(self, *thoughts: SearchResult) -> None:
         self.thoughts, self.asked = list(thoughts), 0
         self.rules, self.players = lapilli.games()["deukalion"].rules, self
 
-    def think(self, view: object, seat: int, menu: list[int], rng: Rng, effort: Effort) -> Thought:
+    def think(self, view: object, seat: int, menu: list[int], rng: Rng, effort: SearchBudget) -> SearchResult:
         self.asked += 1
         return self.thoughts[self.asked - 1]
 
@@ -200,12 +200,12 @@ def test_what_the_player_would_have_done_too_is_not_thought_over_again() -> None
     table.settle()
     state, seat = table.state, int(table.state.actor)
     one, other = state.menu(seat)[:2]
-    judged = (Judged(one, 0.5, 30, 0.01), Judged(other, 0.4, 30, 0.01))
-    same = Thinking(Thought(one, judged))
+    judged = (JudgedAction(one, 0.5, 30, 0.01), JudgedAction(other, 0.4, 30, 0.01))
+    same = Thinking(SearchResult(one, judged))
     assert _thinker(same).weigh(state.copy(), seat, one, Rng(1)) == Weighed(Worth(0.5, 0.01), one, Worth(0.5, 0.01))
     assert same.asked == 1
-    fresh = (Judged(one, 0.48, 30, 0.01), Judged(other, 0.41, 30, 0.01))
-    better = Thinking(Thought(one, judged), Thought(one, fresh))  # in worlds of their own
+    fresh = (JudgedAction(one, 0.48, 30, 0.01), JudgedAction(other, 0.41, 30, 0.01))
+    better = Thinking(SearchResult(one, judged), SearchResult(one, fresh))  # in worlds of their own
     found = _thinker(better).weigh(state.copy(), seat, other, Rng(1))
     assert found == Weighed(Worth(0.41, 0.01), one, Worth(0.48, 0.01))
     assert better.asked == 2

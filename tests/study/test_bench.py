@@ -13,13 +13,13 @@ from lapilli.core.check.suite import everything
 from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY, packed, playout
-from lapilli.study import stopwatch
-from lapilli.study.batches import LANES
+from lapilli.study import bench_worker
 from lapilli.study.bench import COMPILED, INTERPRETED, RACE, TWIN, Bench, bench
-from lapilli.study.contenders import GameTrack, Lap, RaceTrack, TableTrack, TwinTrack
-from lapilli.study.peers import PEERS
-from lapilli.study.race import HOME, RUNNERS, Race, races
-from lapilli.study.stopwatch import Missing, Stopwatch
+from lapilli.study.bench_batches import LANES
+from lapilli.study.bench_cases import GameTrack, Lap, RaceTrack, TableTrack, TwinTrack
+from lapilli.study.bench_dice_race import HOME, RUNNERS, Race, races
+from lapilli.study.bench_rivals import PEERS
+from lapilli.study.bench_worker import Missing, Stopwatch
 
 COMPILER = shutil.which("cc")
 needs_compiler = pytest.mark.skipif(COMPILER is None, reason="no C compiler")
@@ -149,13 +149,13 @@ def test_a_missing_peer_names_its_extra(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
     monkeypatch.setitem(PEERS, "python-chess", ("chess", "chess", absent))
     with pytest.raises(Missing, match=r"pip install 'lapilli\[bench\]'"):
-        stopwatch.contender("peer python-chess", tmp_path)
+        bench_worker.contender("peer python-chess", tmp_path)
 
 
 def test_a_missing_compiler_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     with pytest.raises(Missing, match="compiler"):
-        stopwatch.contender("twin", tmp_path)
+        bench_worker.contender("twin", tmp_path)
 
 
 @pytest.mark.parametrize("name", PEERS)
@@ -163,14 +163,14 @@ def test_each_installed_peer_runs(name: str, tmp_path: Path) -> None:
     if name.startswith("pgx") and not everything():
         pytest.skip("JAX compiles for half a minute: make test-all")
     try:
-        lap = stopwatch.contender(f"peer {name}", tmp_path).lap(0.01)
+        lap = bench_worker.contender(f"peer {name}", tmp_path).lap(0.01)
     except Missing as error:
         pytest.skip(str(error))
     assert lap.decisions > lap.games >= 0
 
 
 def test_a_batch_s_lap_counts_its_decisions(tmp_path: Path) -> None:
-    lap = stopwatch.contender("batch pumice", tmp_path).lap(0.02)
+    lap = bench_worker.contender("batch pumice", tmp_path).lap(0.02)
     assert lap.decisions % LANES == 0
     assert lap.decisions > 0
     assert lap.seconds >= 0.02

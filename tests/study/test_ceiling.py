@@ -12,8 +12,8 @@ from lapilli.bots.levels import Strong
 from lapilli.core.errors import OptionError
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE
-from lapilli.study.ceiling import DICE, HIDDEN, Seer, Watched, ceiling
 from lapilli.study.match import match
+from lapilli.study.oracle_bots import DICE, HIDDEN, Seer, Watched, ceiling
 from lapilli.study.plan import Plan
 from tests.cli.ran import run
 
@@ -39,7 +39,7 @@ def test_the_dice_it_foresees_are_those_that_fall(name: str) -> None:
         expected = -1
         if seat != CHANCE:
             dice = Rng(99)
-            world = runner.seer.sight(seat).redeal(dice)
+            world = runner.seer.sight(seat).sample_world(dice)
             world.play_as(seat, action)
             expected = int(world.sample(dice)) if world.actor == CHANCE else -1
     assert foretold >= ENOUGH
@@ -52,8 +52,8 @@ def test_what_is_hidden_lies_open_to_it_and_to_nobody_else(name: str) -> None:
     for number, (seat, _) in enumerate(runner.moves(state, 0)):
         if seat != CHANCE:
             true = game.rules.position(state)
-            assert game.rules.position(runner.seer.sight(seat).redeal(Rng(number))) == true
-            unlike += game.rules.position(state.know(seat).redeal(Rng(number))) != true
+            assert game.rules.position(runner.seer.sight(seat).sample_world(Rng(number))) == true
+            unlike += game.rules.position(state.know(seat).sample_world(Rng(number))) != true
         if number > 150:
             break
     assert unlike > 0

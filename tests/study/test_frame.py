@@ -11,7 +11,7 @@ import pytest
 
 import lapilli
 from lapilli.core.errors import OptionError
-from lapilli.study import frame, frames, simulate
+from lapilli.study import dataframe, frame, simulate
 from lapilli.study.summary import Summary
 from tests.cli.ran import run
 
@@ -22,7 +22,7 @@ def summary() -> Summary:
 
 
 def test_one_row_per_game_as_it_was_played(summary: Summary) -> None:
-    made = frames.columns(summary)
+    made = dataframe.columns(summary)
     assert list(made) == ["game", "outcome", "reason", "winners", "decisions", "score_1", "score_2", "bot_1", "bot_2"]
     assert made["game"] == list(range(12))
     for row, winners, first in zip(summary.tally.rows, made["winners"], made["score_1"], strict=True):
@@ -36,7 +36,7 @@ def test_both_libraries_hold_the_same(summary: Summary, library: Any) -> None:
     pytest.importorskip(library)
     made = lapilli.frame(summary, library)
     assert type(made).__module__.split(".")[0] == library
-    assert {name: list(made[name]) for name in made.columns} == frames.columns(summary)
+    assert {name: list(made[name]) for name in made.columns} == dataframe.columns(summary)
 
 
 def test_moves_of_tables() -> None:
@@ -44,14 +44,14 @@ def test_moves_of_tables() -> None:
     for table in tables:
         table.settle()
         table.play("leave")
-    made = frames.columns(tables)
+    made = dataframe.columns(tables)
     assert made["game"] == [0] * tables[0].ply + [1] * tables[1].ply
     assert list(zip(made["seat"], made["action"], strict=True)) == [
         *tables[0].moves(),
         *tables[1].moves(),
     ]
     assert set(made["outcome"]) == {None}
-    assert frames.columns(tables[0])["ply"] == list(range(tables[0].ply))
+    assert dataframe.columns(tables[0])["ply"] == list(range(tables[0].ply))
 
 
 def test_csv_and_parquet_of_a_simulation(tmp_path: Path, summary: Summary) -> None:
@@ -72,8 +72,8 @@ def test_csv_and_parquet_of_a_simulation(tmp_path: Path, summary: Summary) -> No
         ]
         assert run("simulate", *words).code == 0
     rows = list(csv.DictReader(io.StringIO((tmp_path / "games.csv").read_text())))
-    assert [int(row["decisions"]) for row in rows] == frames.columns(summary)["decisions"]
-    assert polars.read_parquet(tmp_path / "games.parquet").to_dict(as_series=False) == frames.columns(summary)
+    assert [int(row["decisions"]) for row in rows] == dataframe.columns(summary)["decisions"]
+    assert polars.read_parquet(tmp_path / "games.parquet").to_dict(as_series=False) == dataframe.columns(summary)
 
 
 def test_what_is_missing_is_said(summary: Summary, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -81,11 +81,11 @@ def test_what_is_missing_is_said(summary: Summary, monkeypatch: pytest.MonkeyPat
         lapilli.frame("games.parquet")
     with pytest.raises(OptionError, match="keep=True"):
         frame(simulate("tiny", 3, jobs=1))
-    monkeypatch.setattr(frames, "find_spec", lambda name: None)
+    monkeypatch.setattr(dataframe, "find_spec", lambda name: None)
     with pytest.raises(OptionError, match=r"pip install 'lapilli\[data\]'"):
         frame(summary)
     with pytest.raises(OptionError, match="Parquet needs"):
-        frames.write(tmp_path / "x.parquet", frames.columns(summary))
+        dataframe.write(tmp_path / "x.parquet", dataframe.columns(summary))
     with pytest.raises(OptionError, match="not by numpy"):
         frame(summary, "numpy")  # type: ignore[arg-type]
     done = run("simulate", "tiny", "-g", "2", "--keep", str(tmp_path / "none" / "x.csv"))

@@ -20,7 +20,7 @@ class Together(PumiceRules):
     """Pumice as if its players won together."""
 
     name = "together"
-    together = True
+    cooperative = True
 
 
 TOGETHER = Game(Together(), GAME.presentation, GAME.coaching, GAME.players)

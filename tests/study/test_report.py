@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from lapilli.study import plots
+from lapilli.study.game_stats import GameStats, _wrong, covered
 from lapilli.study.interval import Estimate, share
 from lapilli.study.page import html, notebook
-from lapilli.study.portrait import Portrait, _wrong, covered
 from lapilli.study.report import WORDS, Figure, Wish, figures
 from lapilli.words import LANGUAGES
 from tests.cli.ran import run
@@ -61,7 +61,7 @@ def test_reports_speak_four_languages(lang: str, made: list[Figure]) -> None:
 
 
 def test_a_portrait_counts_what_was_played() -> None:
-    portrait = Portrait.of("nisyros", 6, 2, "random")
+    portrait = GameStats.of("nisyros", 6, 2, "random")
     assert portrait.games == sum(portrait.lengths.values()) == 6
     lava = portrait.lava()
     assert all(point.games <= 6 for point in lava.values())
@@ -78,7 +78,7 @@ def test_how_long_a_game_stays_open() -> None:
     assert _wrong([{"a": -float(end), "b": 1.0} for end in ends], ends) == 0
     assert _wrong([{"a": 1.0} for _ in ends], ends) == 2
     assert _wrong([{"a": value} for value in (1.0, 2.0, 3.0, 4.0, 5.0)], ends) == 2
-    openness = Portrait.of("nisyros", 8, 2, "random").openness()
+    openness = GameStats.of("nisyros", 8, 2, "random").openness()
     assert openness[-1].value <= openness[0].value
 
 
@@ -124,7 +124,7 @@ def test_where_a_team_never_wins_nothing_is_said_to_decide(bots: str, open_to_th
 
 
 def test_lava_is_followed_in_a_game_without_rounds() -> None:
-    portrait = Portrait.of("eruption", 4, 2, "random")
+    portrait = GameStats.of("eruption", 4, 2, "random")
     steps = portrait.lava_by_step()
     assert len(portrait.lava()) <= 2
     assert steps[0].value < steps[10].value < steps[-1].value

@@ -12,10 +12,10 @@ import pytest
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
 from lapilli.study import Case, simulate, what_if
-from lapilli.study.frames import columns
-from lapilli.study.journal import Journal
+from lapilli.study.checkpoint import Checkpoint
+from lapilli.study.counts import Counts
+from lapilli.study.dataframe import columns
 from lapilli.study.plan import Plan
-from lapilli.study.tally import Tally
 from tests.study.deadly import Deadly
 
 
@@ -33,7 +33,7 @@ def stop_after(games: int) -> object:
 
 def test_tallies_survive_json() -> None:
     tally = simulate("tiny", 40, bots="steady,random", seed=2, jobs=1, keep=True).tally
-    assert Tally.of_data(json.loads(json.dumps(tally.as_data()))) == tally
+    assert Counts.of_data(json.loads(json.dumps(tally.as_data()))) == tally
 
 
 def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,7 +69,7 @@ def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
 
 
 def test_stretches_that_are_left(tmp_path: Path) -> None:
-    journal = Journal(tmp_path / "j", Plan.make(find("tiny"), 2, "random", {}, 1), False)
+    journal = Checkpoint(tmp_path / "j", Plan.make(find("tiny"), 2, "random", {}, 1), False)
     journal.done = [tuple.__new__(type(next(journal.left(5))), pair) for pair in ((4, 6), (0, 2), (8, 9))]
     assert [tuple(chunk) for chunk in journal.left(12)] == [(2, 4), (6, 8), (9, 12)]
     journal.close()

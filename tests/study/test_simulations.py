@@ -16,11 +16,11 @@ from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
 from lapilli.core.state import CHANCE
 from lapilli.core.viewed import Viewed
-from lapilli.pure import compiled
+from lapilli.interpreted import compiled
 from lapilli.study import simulate
-from lapilli.study.frames import columns
+from lapilli.study.counts import Counts
+from lapilli.study.dataframe import columns
 from lapilli.study.plan import Plan, Runner
-from lapilli.study.tally import Tally
 from lapilli.study.workers import available
 
 
@@ -43,7 +43,7 @@ def test_fewer_games_are_the_first_of_more_games() -> None:
 def test_tallies_add_up_in_any_order() -> None:
     runner = Runner(Plan.make(find("tiny"), 3, ["random", "casual", "steady"], {}, 1))
     parts = [runner.games(first, first + 10, keep=True) for first in (0, 10, 20)]
-    forth, back = Tally(), Tally()
+    forth, back = Counts(), Counts()
     for part in parts:
         forth.add(part)
     for part in reversed(parts):
@@ -142,7 +142,7 @@ def test_nonsense_is_refused(arguments: dict[str, object]) -> None:
 
 
 def test_a_game_without_end_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(find("tiny").rules), "bound", 3)
+    monkeypatch.setattr(type(find("tiny").rules), "max_plies", 3)
     with pytest.raises(AssertionError, match="more than 3 plies"):
         simulate("tiny", 1, bots="steady")
 

@@ -13,18 +13,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lapilli.core.game import Game
-from lapilli.core.plane import Plane
-from lapilli.core.sheet import MOST, Sheet
+from lapilli.core.observation_buffer import MOST, ObservationBuffer
+from lapilli.core.observation_field import ObservationField
 from lapilli.core.state import State
 
 Array = NDArray[np.uint8]
 PLACES = 512
-FACTS = (Plane("facts", (PLACES,), "numbers and words of the view, each at a place that follows from its name"),)
+FACTS = (
+    ObservationField("facts", (PLACES,), "numbers and words of the view, each at a place that follows from its name"),
+)
 
 
-def planes(game: Game) -> tuple[Plane, ...]:
+def planes(game: Game) -> tuple[ObservationField, ...]:
     """What the numbers of an observation say, in their order."""
-    return game.rules.planes or FACTS
+    return game.rules.observation_fields or FACTS
 
 
 def length(game: Game) -> int:
@@ -34,10 +36,10 @@ def length(game: Game) -> int:
 
 def observation(game: Game, state: State, seat: int) -> Array:
     """What this seat knows now."""
-    if not game.rules.planes:
+    if not game.rules.observation_fields:
         return _facts(game, state, seat)
-    sheet = Sheet(length(game), 1)
-    state.glance(seat).encode(sheet)
+    sheet = ObservationBuffer(length(game), 1)
+    state.know_view(seat).encode(sheet)
     return np.array(sheet.numbers, dtype=np.uint8)
 
 

@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 from lapilli.adapters.arrays import length, observation
 from lapilli.adapters.match import Setting, utilities
 from lapilli.core.errors import OptionError
-from lapilli.core.lanes import Lanes
 from lapilli.core.seed import generator
+from lapilli.core.vector_env import BatchedGames
 
 SEEDS = 1 << 59
 
@@ -42,9 +42,9 @@ class Batch:
             raise OptionError(f"a batch has at least one lane, not {count}")
         self.setting = Setting(game, seats, options, box)
         self.count, self.seed = count, str(seed)
-        self._told = bool(self.setting.game.rules.planes)
+        self._told = bool(self.setting.game.rules.observation_fields)
         self._length = length(self.setting.game)
-        self._lanes = Lanes(self.setting.start(), count, self._length if self._told else 0, self.setting.size)
+        self._lanes = BatchedGames(self.setting.start(), count, self._length if self._told else 0, self.setting.size)
         self._number = [0] * count  # games begun on each lane
         self._chance = generator(self.seed, "choices")
         self.rewards: NDArray[np.float32] = np.zeros((count, self.setting.seats), np.float32)

@@ -126,7 +126,7 @@ def utilities(game: Game, state: State) -> list[float]:
     result = game.rules.result(state)
     if result is None:
         return [0.0] * int(state.seats)
-    return _shared(result, int(state.seats)) if game.rules.together else _split(result, game.rules.seat_names(state))
+    return _shared(result, int(state.seats)) if game.rules.cooperative else _split(result, game.rules.seat_names(state))
 
 
 def _shared(result: Result, seats: int) -> list[float]:

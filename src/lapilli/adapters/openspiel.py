@@ -21,7 +21,7 @@ from lapilli.core.game import Game
 from lapilli.core.registry import games
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
-from lapilli.core.worlds import dealer
+from lapilli.core.worlds import world_sampler
 
 PREFIX = "lapilli_"
 
@@ -38,7 +38,7 @@ def register(wanted: Iterable[Game] | None = None) -> list[str]:
 
 def _game_type(game: Game) -> Any:
     kinds = pyspiel.GameType
-    utility = kinds.Utility.IDENTICAL if game.rules.together else kinds.Utility.ZERO_SUM
+    utility = kinds.Utility.IDENTICAL if game.rules.cooperative else kinds.Utility.ZERO_SUM
     return kinds(
         short_name=PREFIX + game.name,
         long_name=game.title,
@@ -75,8 +75,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None if game.rules.together else 0.0,
-            max_game_length=game.rules.bound,
+            utility_sum=None if game.rules.cooperative else 0.0,
+            max_game_length=game.rules.max_plies,
         )
         super().__init__(_game_type(game), info, parameters or {})
 
@@ -84,7 +84,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.setting.game.rules.bound
+        return self.setting.game.rules.max_plies
 
     def make_py_observer(self, kind: Any = None, params: object = None) -> SpielObserver:
         return SpielObserver(self.setting.game, kind, params)
@@ -151,7 +151,7 @@ class Moment:
         lines: list[str] = []
         past = self.past
         while past is not since and past is not None:
-            text = game.rules.witness(past.before, past.seat, past.action, viewer)
+            text = game.rules.public_notation(past.before, past.seat, past.action, viewer)
             if text is not None:
                 who = "chance" if past.seat == CHANCE else str(past.seat)
                 lines.append(f"{who}: {text}")
@@ -200,7 +200,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A world that this player cannot tell from the real one; its own past is kept as it was shown to it."""
         twin: SpielState = self.clone()
-        world = dealer(self.setting.game, self.moment.state, player)(Rng(int(sampler() * (1 << 59))))
+        world = world_sampler(self.setting.game, self.moment.state, player)(Rng(int(sampler() * (1 << 59))))
         twin.moment = Moment(self.setting, world, self.moment.past, (player, world.copy(), self.moment.past))
         return twin
 

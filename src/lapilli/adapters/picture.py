@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from lapilli.core.game import Game
-from lapilli.core.parameters import View
+from lapilli.core.type_parameters import View
 
 
 def pixels(game: Game, view: View, scale: float) -> NDArray[np.uint8]:

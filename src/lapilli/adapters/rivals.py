@@ -71,7 +71,7 @@ def play(
     state = spiel.new_initial_state()
     rival = Rival(kind, spiel, seconds, number)
     dice, mind = generator(str(seed), "rivals", number), generator(str(seed), "player", number)
-    place, left = number % seats, plies or game.rules.bound
+    place, left = number % seats, plies or game.rules.max_plies
     while not state.is_terminal():
         if not left:
             return None
@@ -121,7 +121,7 @@ def share(
     """Games won against the rival, or by a team of rivals where all win together."""
     won, unfinished = 0.0, 0
     for number in range(games):
-        part = play(game, player, kind, seats, options, number, seconds, seed, game.rules.together, plies)
+        part = play(game, player, kind, seats, options, number, seconds, seed, game.rules.cooperative, plies)
         won += part or 0.0
         unfinished += part is None
         report(number + 1)

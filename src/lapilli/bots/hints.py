@@ -7,22 +7,22 @@ from dataclasses import replace
 from typing import Final
 
 from lapilli.bots.levels import Strong
-from lapilli.bots.thinking import Seen
+from lapilli.bots.search_player import Seen
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import SearchBudget, SearchResult
 from lapilli.core.state import Knowledge
-from lapilli.core.thought import Effort, Thought
-from lapilli.pure import compiled
+from lapilli.interpreted import compiled
 from lapilli.words import Words
 
 WORDS = Words("lapilli.bots")
 IMAGINED: Final = 200  # games from here to the end, to say how a team stands
 FEW: Final = 40  # the same where the kernel is not compiled
 # about as hard as a person waits for a hint; no clock: asked again, it says the same
-EFFORT: Final = Effort(playouts=160, most=5)
+EFFORT: Final = SearchBudget(playouts=160, most=5)
 
 
-def hint(game: Game, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
+def hint(game: Game, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> SearchResult:
     """What a strong player would do on this seat, and why, from what the seat knows; and how a team stands."""
     thought = Strong(game, replace(EFFORT, reasons=Seen(game, seat))).think(known, seat, menu, rng)
     return replace(thought, chance=chance(game, known, rng))
@@ -30,10 +30,10 @@ def hint(game: Game, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng)
 
 def chance(game: Game, known: Knowledge, rng: Rng) -> float | None:
     """How likely everybody wins together from here, as far as a seat can know; None where nobody can say."""
-    return game.players.chance(known, rng, IMAGINED if compiled() else FEW) if game.rules.together else None
+    return game.players.chance(known, rng, IMAGINED if compiled() else FEW) if game.rules.cooperative else None
 
 
-def say(game: Game, thought: Thought, label: Callable[[int], str], lang: str) -> str:
+def say(game: Game, thought: SearchResult, label: Callable[[int], str], lang: str) -> str:
     """One or two sentences; `label` names an action."""
     told = [_choice(thought, label, lang)]
     because = thought.because
@@ -55,7 +55,7 @@ def _figure(game: Game, figure: str, lang: str) -> str:
     return f"{name} ({game.words.say(lang, 'figures')})" if game.words.has(lang, "figures") else name
 
 
-def _choice(thought: Thought, label: Callable[[int], str], lang: str) -> str:
+def _choice(thought: SearchResult, label: Callable[[int], str], lang: str) -> str:
     facts: dict[str, object] = {"label": label(thought.action)}
     if not thought.judged or not thought.judged[0].playouts:
         return WORDS.say(lang, "hint-plain", facts)

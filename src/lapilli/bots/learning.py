@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from lapilli.bots.mind import Valuer
 from lapilli.bots.net import Net, zeros
+from lapilli.bots.search_adapter import Valuer
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
@@ -75,7 +75,7 @@ class Learner:
 
 
 @final
-class Pupil(Learner):
+class Trainee(Learner):
     """Learns to choose, from what came after its choices; earlier selves keep it from forgetting how to beat them."""
 
     def __init__(self, mind: Valuer, rate: float, fade: float, stray: i64) -> None:

@@ -12,9 +12,9 @@ from typing import ClassVar, Final, Protocol, runtime_checkable
 
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import SearchBudget, SearchResult
 from lapilli.core.state import Knowledge
-from lapilli.core.thought import Effort, Thought
-from lapilli.pure import compiled
+from lapilli.interpreted import compiled
 
 logger = logging.getLogger("lapilli.bots")
 MIX: Final = 2654435761  # spreads small numbers over 32 bits
@@ -129,7 +129,7 @@ class Strong:
     """
 
     game: Game
-    effort: Effort | None = None
+    effort: SearchBudget | None = None
     name: ClassVar[str] = "strong"
 
     def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
@@ -138,7 +138,7 @@ class Strong:
     def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:
         return self.game.players.speak_up(known, seat, menu)
 
-    def think(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> Thought:
+    def think(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> SearchResult:
         effort = self.effort or self.game.players.effort(self.name, known)
         if not compiled():
             _say_once()

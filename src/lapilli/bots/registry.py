@@ -18,9 +18,9 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 from lapilli.bots.levels import Bot, Casual, Gentle, Master, Random, Steady, Strong
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
-from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 from lapilli.core.state import Knowledge
+from lapilli.core.type_parameters import View
 
 GROUP = "lapilli.bots"
 Maker = TypeVar("Maker")

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lapilli.bots.mind import Mind
+from lapilli.bots.search_adapter import SearchAdapter
 from lapilli.core.rng import Rng
 from lapilli.core.state import Knowledge
 
@@ -41,7 +41,7 @@ class Trial:
 class Search:
     """The trials of one decision; the first choice is the rule of thumb's."""
 
-    def __init__(self, mind: Mind, known: Knowledge, seat: i64, choices: list[int], seed: i64) -> None:
+    def __init__(self, mind: SearchAdapter, known: Knowledge, seat: i64, choices: list[int], seed: i64) -> None:
         self.mind = mind
         self.known = known
         self.seat = seat
@@ -83,7 +83,7 @@ class Search:
         """One choice in the world of this number."""
         self.playouts += 1
         rng = self.dice(index)
-        world = self.known.world(rng)
+        world = self.known.sample_world_raw(rng)
         self.mind.begin(world, self.seat, choice)
         return self.mind.play_on(world, self.seat, rng)
 

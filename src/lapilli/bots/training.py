@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
-from lapilli.bots.learning import Learner, Observer, Pupil, duel
-from lapilli.bots.mind import Valuer
+from lapilli.bots.learning import Learner, Observer, Trainee, duel
 from lapilli.bots.net import Net
+from lapilli.bots.search_adapter import Valuer
 from lapilli.bots.weights import load, save
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
@@ -70,8 +70,8 @@ class NetTraining:
 
     def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path) -> list[Point]:
         starts = starts_of(game, self.tables)
-        pupil = Pupil(self.mind(Net(self.inputs, self.hidden, seed), starts[0]), RATES[0], FADE, STRAY)
-        school = School(pupil, starts, game.rules.bound, seed)
+        pupil = Trainee(self.mind(Net(self.inputs, self.hidden, seed), starts[0]), RATES[0], FADE, STRAY)
+        school = School(pupil, starts, game.rules.max_plies, seed)
         school.run(seconds, report)
         keep(self, school, game, seconds, out)
         return school.curve
@@ -96,7 +96,7 @@ class JudgeTraining:
         chooser = load(beside if beside.exists() else self.chooser, self.chooser_inputs)
         judge = Net(self.inputs, self.hidden, seed)
         observer = Observer(self.mind(chooser, starts[0], judge), judge, JUDGE_RATES[0], FADE, JUDGE_STRAY)
-        school = Bench(observer, starts, game.rules.bound, seed)
+        school = Bench(observer, starts, game.rules.max_plies, seed)
         school.run(seconds, report)
         keep(self, school, game, seconds, out)
         return school.curve
@@ -173,9 +173,9 @@ class Schooling(ABC):
 class School(Schooling):
     """For a net that chooses: what it wins against the net it began with, and against itself two points earlier."""
 
-    learner: Pupil
+    learner: Trainee
 
-    def __init__(self, learner: Pupil, starts: list[State], bound: int, seed: int) -> None:
+    def __init__(self, learner: Trainee, starts: list[State], bound: int, seed: int) -> None:
         super().__init__(learner, starts, bound, seed)
         self.first = self.copy(learner.net.numbers())
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from lapilli.cli.speech import language, say
+from lapilli.cli.i18n import language, say
 from lapilli.core.errors import OptionError
 
 if TYPE_CHECKING:  # the server is an extra, loaded when a command needs it
@@ -43,7 +43,7 @@ app = typer.Typer(
 
 def _with(database: str, work: Callable[[Store], Awaitable[Result]], make: bool = False) -> Result:
     """Do something with the store; a server may be running on it. `make`: it need not be there."""
-    from lapilli.server.ready import check_database, sqlite_file
+    from lapilli.server.preflight import check_database, sqlite_file
     from lapilli.server.settings import Settings
     from lapilli.server.storage.store import Store
 
@@ -63,11 +63,11 @@ def _with(database: str, work: Callable[[Store], Awaitable[Result]], make: bool 
 
 def _decide(database: str, table: str, what: Callable[[ModuleType, Store, str], Awaitable[object]]) -> None:
     """Decide something about one table, and let the servers know."""
-    from lapilli.server.storage import office
+    from lapilli.server.storage import admin_queries
 
     async def work(store: Store) -> None:
-        await what(office, store, await office.find(store, table))
-        await office.mark(store)
+        await what(admin_queries, store, await admin_queries.find(store, table))
+        await admin_queries.mark(store)
 
     _with(database, work)
 
@@ -89,10 +89,10 @@ def list_tables(
     as_json: Annotated[bool, typer.Option("--json", help="One object per line.")] = False,
 ) -> None:
     """List tables, the longest untouched first."""
-    from lapilli.server.storage import office
+    from lapilli.server.storage import admin_queries
 
-    before = time.time() - idle * office.DAY if idle else None
-    rows = _with(database, lambda store: office.rooms(store, over=over, before=before, most=most))
+    before = time.time() - idle * admin_queries.DAY if idle else None
+    rows = _with(database, lambda store: admin_queries.rooms(store, over=over, before=before, most=most))
     for row in rows:
         if as_json:
             print(json.dumps(row._asdict()))
@@ -106,17 +106,17 @@ def list_tables(
 @app.command()
 def show(table: RoomName, database: Database = "") -> None:
     """Look at a table: how it was set up, who sits where, what happened last. Seeds and hands are not shown."""
-    from lapilli.server.storage import office
+    from lapilli.server.storage import admin_queries
 
     async def work(store: Store) -> tuple[Setup, list[Chair], list[Event]]:
-        found = await store.load(await office.find(store, table))
+        found = await store.load(await admin_queries.find(store, table))
         assert found is not None, "a table that was found"
         return found
 
     setup, chairs, events = _with(database, work)
     for name in ("id", "game", "game_version", "options", "dice", "clock", "ply", "over", "listed"):
         print(f"{name:13} {getattr(setup, name)}")
-    print(f"{'closed':13} {office.is_closed(events)}\n{'door':13} {office.door_of(setup, events)}")
+    print(f"{'closed':13} {admin_queries.is_closed(events)}\n{'door':13} {admin_queries.door_of(setup, events)}")
     print(f"{'created':13} {_when(setup.created)}\n{'updated':13} {_when(setup.updated)}")
     for chair in chairs:
         print(f"{f'seat {chair.seat}':13} {chair.who} {chair.level or ''} {chair.label}".rstrip())
@@ -131,7 +131,7 @@ def close(
     again: Annotated[bool, typer.Option("--reopen", help="Let people play there again.")] = False,
 ) -> None:
     """Close a table: it can be looked at, and nothing is played there any more."""
-    _decide(database, table, lambda office, store, name: office.close(store, name, not again))
+    _decide(database, table, lambda admin_queries, store, name: admin_queries.close(store, name, not again))
     _tell("admin-reopened" if again else "admin-closed")
 
 
@@ -142,11 +142,11 @@ def export(
     database: Database = "",
 ) -> None:
     """Export a table with all that happened there, secrets included, as lines of JSON."""
-    from lapilli.server.storage import archive, office
-    from lapilli.server.storage.copies import written
+    from lapilli.server.storage import admin_queries, archive
+    from lapilli.server.storage.backup_files import written
 
     async def work(store: Store) -> str:
-        return await archive.export(store, await office.find(store, table)) or ""
+        return await archive.export(store, await admin_queries.find(store, table)) or ""
 
     lines = _with(database, work)
     if file is None:
@@ -166,7 +166,7 @@ def take_in(
     from sqlalchemy.exc import IntegrityError
 
     from lapilli.server.storage import archive
-    from lapilli.server.storage.copies import read
+    from lapilli.server.storage.backup_files import read
 
     try:
         _with(database, lambda store: archive.take_in(store, read(file)))
@@ -182,13 +182,13 @@ def delete(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
 ) -> None:
     """Delete a table for good."""
-    from lapilli.server.storage import archive, office
+    from lapilli.server.storage import admin_queries, archive
 
-    name = _with(database, lambda store: office.find(store, table))
+    name = _with(database, lambda store: admin_queries.find(store, table))
     if not yes and not typer.confirm(say(language(), "admin-sure", table=name)):
         _tell("admin-kept")
         raise typer.Exit(1)
-    _decide(database, name, lambda office, store, name: archive.remove(store, name))
+    _decide(database, name, lambda admin_queries, store, name: archive.remove(store, name))
     _tell("admin-deleted")
 
 
@@ -199,14 +199,14 @@ def expire(
     database: Database = "",
 ) -> None:
     """Export and remove all tables that nobody has touched for some time."""
-    from lapilli.server.storage import archive, office
+    from lapilli.server.storage import admin_queries, archive
 
     async def work(store: Store) -> int:
-        rows = await office.rooms(store, before=time.time() - days * office.DAY, most=1_000_000)
+        rows = await admin_queries.rooms(store, before=time.time() - days * admin_queries.DAY, most=1_000_000)
         try:
             return sum([await archive.put_away(store, row.id, folder) for row in rows])
         finally:
-            await office.mark(store)  # some may be gone even where one could not be exported
+            await admin_queries.mark(store)  # some may be gone even where one could not be exported
 
     _tell("admin-expired", count=_with(database, work))
 
@@ -222,10 +222,10 @@ def ban(
     database: Database = "",
 ) -> None:
     """Let nobody in from an address or a network."""
-    from lapilli.server.storage import office
+    from lapilli.server.storage import admin_queries
 
-    if not lift and not yes and office.is_wide(address):
-        network = office.network_of(address)
+    if not lift and not yes and admin_queries.is_wide(address):
+        network = admin_queries.network_of(address)
         asked = say(
             language(), "admin-wide", network=str(network), count=f"2^{network.max_prefixlen - network.prefixlen}"
         )
@@ -235,11 +235,11 @@ def ban(
 
     async def work(store: Store) -> str:
         if lift:
-            told = "admin-unbanned" if await office.unban(store, address) else "admin-unknown"
+            told = "admin-unbanned" if await admin_queries.unban(store, address) else "admin-unknown"
         else:
-            await office.ban(store, address, days)
+            await admin_queries.ban(store, address, days)
             told = "admin-banned"
-        await office.mark(store)
+        await admin_queries.mark(store)
         return told
 
     _tell(_with(database, work), address=address)
@@ -248,9 +248,9 @@ def ban(
 @app.command()
 def bans(database: Database = "") -> None:
     """List who is not let in."""
-    from lapilli.server.storage import office
+    from lapilli.server.storage import admin_queries
 
-    found = _with(database, office.bans)
+    found = _with(database, admin_queries.bans)
     for network, until in found:
         print(f"{network!s:40} {'' if until is None else _when(until)}".rstrip())
     _tell("admin-bans", count=len(found))
@@ -264,14 +264,14 @@ def rotate(
     database: Database = "",
 ) -> None:
     """Sign cookies and links with a new secret; what the last two have signed is still believed."""
-    from lapilli.server.storage import office
+    from lapilli.server.storage import admin_queries
 
     if os.environ.get("LAPILLI_SECRET"):
         raise OptionError(say(language(), "admin-secret"))
 
     async def work(store: Store) -> None:
-        await office.rotate(store, forget)
-        await office.mark(store)
+        await admin_queries.rotate(store, forget)
+        await admin_queries.mark(store)
 
     _with(database, work)
     _tell("admin-forgotten" if forget else "admin-rotated")

@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from lapilli.cli.arguments import Box, Lang, read_text, write_text
+from lapilli.cli.i18n import say
 from lapilli.cli.replay import record_in
 from lapilli.cli.simulate import progress_bar
-from lapilli.cli.speech import say
 from lapilli.core.action import Action, Moment
-from lapilli.core.opening import play_again
+from lapilli.core.factory import play_again
 from lapilli.core.table import Table
 from lapilli.study.analyse import PLAYOUTS, Analysis
 from lapilli.study.analyse import analyse as study
@@ -77,7 +77,7 @@ def _shares(found: Analysis, table: Table, lang: str, console: Console) -> None:
 def _sentence(found: Analysis, table: Table, ply: int, lang: str) -> str:
     moment = next(one for one in found.moments if one.ply == ply)
     space = table.game.space
-    at = Moment(table.game, table.before(ply), moment.seat, table.names_at(ply)[moment.seat], ply)
+    at = Moment(table.game, table.state_at(ply), moment.seat, table.names_at(ply)[moment.seat], ply)
     names = [Action(at, space.parse(text)).label(lang) for text in (moment.action, moment.best)]
     return say(
         *(lang, "analyse-worst"),

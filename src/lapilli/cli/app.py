@@ -23,7 +23,6 @@ from lapilli.cli import (
     match,
     new_game,
     odds,
-    pace,
     play,
     replay,
     report,
@@ -31,6 +30,7 @@ from lapilli.cli import (
     rules,
     simulate,
     terminal,
+    think_time,
     train,
     what_if,
 )
@@ -105,7 +105,7 @@ app = typer.Typer(
 
 def _version(wanted: bool) -> None:
     if wanted:
-        form = "compiled" if lapilli.pure.compiled() else "interpreted"
+        form = "compiled" if lapilli.interpreted.compiled() else "interpreted"
         print(f"lapilli {lapilli.__version__} ({form} kernel)")
         raise typer.Exit
 
@@ -143,7 +143,7 @@ COMMANDS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("ladder", STUDY, match.ladder),
     ("ceiling", STUDY, match.ceiling),
     ("rivals", STUDY, rivals.rivals),
-    ("pace", STUDY, pace.pace),
+    ("pace", STUDY, think_time.pace),
     ("odds", STUDY, odds.odds),
     ("train", STUDY, train.train),
     ("bench", STUDY, bench.bench),

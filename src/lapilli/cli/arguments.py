@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from lapilli.cli.speech import language
+from lapilli.cli.i18n import language
 from lapilli.core.registry import games
 from lapilli.words import LANGUAGES
 

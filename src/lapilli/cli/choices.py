@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from lapilli.cli.speech import say
+from lapilli.cli.i18n import say
 from lapilli.core.action import Action
 
 ROWS = 24  # entries shown at once; more are shown when asked for

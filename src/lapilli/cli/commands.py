@@ -9,12 +9,12 @@ from typing import Final
 from rich.markdown import Markdown
 
 from lapilli.bots import hints
-from lapilli.cli.desk import Desk
-from lapilli.cli.digest import digest
+from lapilli.cli.i18n import say
 from lapilli.cli.keyboard import Leave
+from lapilli.cli.rulebook import digest
 from lapilli.cli.screen import print_board, print_lines
-from lapilli.cli.seating import HUMAN
-from lapilli.cli.speech import say
+from lapilli.cli.seats import HUMAN
+from lapilli.cli.turn_prompt import Desk
 from lapilli.core.errors import OptionError
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE
@@ -93,7 +93,7 @@ def chance(desk: Desk, _: str) -> None:
     game = desk.table.game
     seat = max(desk.seat, 0)
     rng = generator(desk.table.seed, "chance", desk.table.ply)
-    share = game.players.chance(desk.table.know(seat), rng, IMAGINED) if game.rules.together else None
+    share = game.players.chance(desk.table.know(seat), rng, IMAGINED) if game.rules.cooperative else None
     if share is None:
         raise OptionError(say(desk.lang, "chance-none"))
     desk.console.print(say(desk.lang, "chance", share=round(100 * share), games=IMAGINED), style="green", markup=False)

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from lapilli.cli.arguments import Box, GameName, Lang, Options, Seats, pairs, read_text
-from lapilli.cli.speech import say
+from lapilli.cli.i18n import say
 from lapilli.core.errors import OptionError
 
 

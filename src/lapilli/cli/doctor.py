@@ -14,8 +14,8 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from lapilli import pure
-from lapilli.cli.speech import language, say
+from lapilli import interpreted
+from lapilli.cli.i18n import language, say
 from lapilli.core.errors import LapilliError
 from lapilli.core.registry import find, games
 
@@ -51,7 +51,7 @@ def findings(database: str) -> Iterator[Finding]:
     """Everything that is looked at, in order."""
     version = ".".join(map(str, sys.version_info[:3]))
     yield Finding("python", GOOD if sys.version_info >= (3, 11) else BAD, {"version": version})
-    yield Finding("kernel", GOOD if pure.compiled() else MIND)
+    yield Finding("kernel", GOOD if interpreted.compiled() else MIND)
     yield from _games()
     if importlib.util.find_spec("uvicorn") is None or importlib.util.find_spec("sqlalchemy") is None:
         yield Finding("server", BAD)
@@ -72,7 +72,7 @@ def _games() -> Iterator[Finding]:
 
 
 def _store(database: str) -> Iterator[Finding]:
-    from lapilli.server.ready import check_database
+    from lapilli.server.preflight import check_database
     from lapilli.server.settings import Settings
     from lapilli.server.storage.store import Store
 

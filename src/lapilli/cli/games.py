@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lapilli.cli.arguments import Lang, game_names
-from lapilli.cli.speech import say
+from lapilli.cli.i18n import say
 from lapilli.core.game import Game
 from lapilli.core.registry import failures, find
 from lapilli.core.registry import games as installed
@@ -79,7 +79,7 @@ def _facts(game: Game) -> dict[str, object]:
         "title": game.title,
         "version": game.version,
         "seats": list(game.seats),
-        "together": game.rules.together,
+        "together": game.rules.cooperative,
         "minutes": game.presentation.minutes,
         "options": {option.name: list(option.values) for option in game.options},
     }

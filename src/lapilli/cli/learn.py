@@ -9,14 +9,14 @@ from rich.console import Console
 
 from lapilli.cli.arguments import GameName, Lang
 from lapilli.cli.choices import Choices
+from lapilli.cli.i18n import say
 from lapilli.cli.keyboard import Keyboard, Leave
 from lapilli.cli.screen import print_board, print_lines
-from lapilli.cli.speech import say
 from lapilli.core.action import Action
 from lapilli.core.errors import NotationError
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lesson
-from lapilli.core.lessons.pupil import NEXT, Answer, Pupil, lessons_of, opened
+from lapilli.core.lessons.progress import NEXT, Answer, LessonProgress, lessons_of, opened
 from lapilli.core.registry import find
 
 
@@ -64,7 +64,7 @@ class School:
             command = " ".join(f"lapilli terminal {self.game.name} {seats}{options} {bots}".split())
             self.console.print(say(self.lang, "learn-game", command=command), markup=False)
             return
-        pupil, told = Pupil(self.game, lesson), 0
+        pupil, told = LessonProgress(self.game, lesson), 0
         while not pupil.over:
             viewer = pupil.table.seat_index(pupil.seat)
             told = print_lines(pupil.table, viewer, self.lang, self.console, min(told, len(pupil.table.lines(viewer))))
@@ -84,7 +84,7 @@ class School:
             raise Leave
         return line
 
-    def _ask(self, pupil: Pupil) -> None:
+    def _ask(self, pupil: LessonProgress) -> None:
         """Until the learner has done what is right; everything else is answered."""
         choices = Choices(self._offered(pupil), self.lang)
         choices.show(self.console)
@@ -103,13 +103,13 @@ class School:
                 return
             self.console.print(self._said(answer), style="yellow", markup=False)
 
-    def _offered(self, pupil: Pupil) -> list[Action]:
+    def _offered(self, pupil: LessonProgress) -> list[Action]:
         """What a step is about: moves, or phrases with those first that speak of what is lit. The rest can be typed."""
         menu, right = pupil.table.menu(pupil.seat), pupil.right()
-        talks = any(self.game.presentation.speaks(one.id) for one in menu if one.text in right)
+        talks = any(self.game.presentation.is_talk(one.id) for one in menu if one.text in right)
         lit = {one for spot in pupil.step.spot for one in spot.split("|")}
-        fitting = [one for one in menu if self.game.presentation.speaks(one.id) == talks]
-        return sorted(fitting, key=lambda one: -len(lit & set(one.touch))) if talks else fitting
+        fitting = [one for one in menu if self.game.presentation.is_talk(one.id) == talks]
+        return sorted(fitting, key=lambda one: -len(lit & set(one.click_path))) if talks else fitting
 
     def _said(self, answer: Answer) -> str:
         clause = f" ({answer.refusal.rule})" if answer.refusal and answer.refusal.rule else ""

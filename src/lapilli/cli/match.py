@@ -12,16 +12,16 @@ from rich.console import Console
 from rich.table import Table
 
 from lapilli.cli.arguments import GameName, Lang, Options, Seats, pairs, write_text
+from lapilli.cli.i18n import say
 from lapilli.cli.simulate import progress_bar
-from lapilli.cli.speech import say
 from lapilli.core.game import Game
 from lapilli.core.registry import find
-from lapilli.pure import compiled
+from lapilli.interpreted import compiled
 from lapilli.study import match as study
-from lapilli.study.ceiling import HIDDEN
-from lapilli.study.ceiling import ceiling as find_ceiling
 from lapilli.study.match import LADDER, Pairing
-from lapilli.study.pace import pace
+from lapilli.study.oracle_bots import HIDDEN
+from lapilli.study.oracle_bots import ceiling as find_ceiling
+from lapilli.study.think_time import pace
 
 Games = Annotated[int, typer.Option("--games", "-g", min=1, help="Games of each pairing.")]
 Seed = Annotated[str, typer.Option("--seed", "-s", help="Same seed, same figures.")]
@@ -47,7 +47,7 @@ def match(
     """
     known = find(game)
     chosen = pairs(option, "--option")
-    count = len(bots) if known.rules.together else len(bots) * (len(bots) - 1) // 2
+    count = len(bots) if known.rules.cooperative else len(bots) * (len(bots) - 1) // 2
     with progress_bar() as progress:
         task = progress.add_task(game, total=games * count)
         found = study.match(
@@ -84,7 +84,9 @@ def ladder(
     known = find(game)
     chosen = pairs(option, "--option")
     steps = [name.strip() for name in bots.split(",")]
-    rungs = [[name] for name in steps] if known.rules.together else [list(rung) for rung in study.ladder(known, steps)]
+    rungs = (
+        [[name] for name in steps] if known.rules.cooperative else [list(rung) for rung in study.ladder(known, steps)]
+    )
     found: list[Pairing] = []
     with progress_bar() as progress:
         task = progress.add_task(game, total=len(rungs))

@@ -12,14 +12,14 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from lapilli.core.carried import carried
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import failures, games
+from lapilli.core.resources import resource_path
 
 MODELS = {False: "pumice", True: "stones"}  # a whole game, and one on a page
 LATER = {
     False: "Then follow docs/tutorials/write-your-own-game.md: actions, rules, view, board, words.",
-    True: "Then change its one page; what it does not say has a default, which lapilli.plain tells.",
+    True: "Then change its one page; what it does not say has a default, which lapilli.simple tells.",
 }
 LEFT_OUT = ("__pycache__", "build", "*.egg-info", "*.so", ".pytest_cache", ".mypy_cache")
 TEXTS = (".py", ".toml", ".ftl", ".md", ".txt", ".cfg")
@@ -41,7 +41,7 @@ def new_game(
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise OptionError(f"{folder} is there already and not empty")
     try:
-        copy(carried(model), folder, model, name)
+        copy(resource_path(model), folder, model, name)
     except OSError as error:
         raise OptionError(f"{folder} cannot be written: {error.strerror}") from None
     console = Console(highlight=False)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from lapilli.cli.arguments import game_names
-from lapilli.cli.speech import language, say_form
+from lapilli.cli.i18n import language, say_form
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
 from lapilli.server.settings import Option, Settings

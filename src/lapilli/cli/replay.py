@@ -10,11 +10,11 @@ import typer
 from rich.console import Console
 
 from lapilli.cli.arguments import Box, Lang, read_text
-from lapilli.cli.film import Film
+from lapilli.cli.i18n import say
+from lapilli.cli.render import Film
 from lapilli.cli.screen import print_board, print_result
-from lapilli.cli.speech import say
 from lapilli.core.errors import OptionError, RecordError
-from lapilli.core.opening import play_again
+from lapilli.core.factory import play_again
 from lapilli.core.record import Record, read_all
 from lapilli.core.table import Table
 

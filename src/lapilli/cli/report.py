@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from lapilli.cli.arguments import GameName, Lang, Options, Seats, pairs, write_text
+from lapilli.cli.i18n import say
 from lapilli.cli.simulate import progress_bar
-from lapilli.cli.speech import say
 from lapilli.core.registry import find
 from lapilli.study import page
 from lapilli.study.report import LEVELS, Wish, figures

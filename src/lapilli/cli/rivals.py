@@ -9,8 +9,8 @@ import typer
 
 from lapilli.bots import bot
 from lapilli.cli.arguments import GameName, Lang, Options, Seats, pairs
+from lapilli.cli.i18n import say
 from lapilli.cli.simulate import progress_bar
-from lapilli.cli.speech import say
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
 from lapilli.study.interval import share
@@ -57,10 +57,10 @@ def rivals(
 
         score = peers.share(known, bot(level, known), rival, count, chosen, games, seconds, seed, report, plies)
     told = {
-        "won_by": rival if known.rules.together else level,
-        "against": "" if known.rules.together else rival,
+        "won_by": rival if known.rules.cooperative else level,
+        "against": "" if known.rules.cooperative else rival,
         "seats": count,
     }
     print(json.dumps({**told, **share(score.won, games).as_dict(), "unfinished": score.unfinished}))
-    if known.rules.together:
+    if known.rules.cooperative:
         typer.echo(say(lang, "rivals-team"), err=True)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from lapilli.cli.arguments import GameName
-from lapilli.cli.digest import digest
+from lapilli.cli.rulebook import digest
 from lapilli.core.registry import failures, find
 
 

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from lapilli.cli.speech import say
+from lapilli.cli.i18n import say
 from lapilli.core.table import Table
 
 
@@ -38,7 +38,7 @@ def print_result(table: Table, lang: str, console: Console) -> None:
     if result is None:
         return
     console.print(table.game.presentation.result_words(result, lang), style="bold", markup=False)
-    if not table.game.rules.together:
+    if not table.game.rules.cooperative:
         winners = ", ".join(seat_name(table, table.seats.index(name), lang) for name in result.winners)
         console.print(say(lang, "result-winners", winners=winners or "-"), style="bold green")
     grid = Grid(box=None, pad_edge=False, show_header=False)

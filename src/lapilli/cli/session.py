@@ -11,12 +11,12 @@ from rich.console import Console
 
 from lapilli.bots import Speaking, bot
 from lapilli.cli.commands import COMMANDS, Turned
-from lapilli.cli.desk import Desk
+from lapilli.cli.i18n import say
 from lapilli.cli.keyboard import Keyboard, Leave
-from lapilli.cli.saving import Save
+from lapilli.cli.save_game import Save
 from lapilli.cli.screen import print_board, print_lines, print_result, seat_name
-from lapilli.cli.seating import HUMAN
-from lapilli.cli.speech import say
+from lapilli.cli.seats import HUMAN
+from lapilli.cli.turn_prompt import Desk
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.core.table import Table
@@ -73,7 +73,7 @@ class Session:
         table = self.table
         if table.state.actor == CHANCE and not self.save.typed:
             with unbroken():
-                table.throw()
+                table.step_chance()
             return
         if self._answer():
             return
@@ -102,7 +102,7 @@ class Session:
         table, state = self.table, self.table.state
         for seat, who in enumerate(self.save.players):
             mind = None if who == HUMAN else self.minds[who]
-            if state.awaited() >> seat & 1 or not state.actors() >> seat & 1 or not isinstance(mind, Speaking):
+            if state.required_actors() >> seat & 1 or not state.actors() >> seat & 1 or not isinstance(mind, Speaking):
                 continue
             said = mind.speak_up(table.know(seat), seat, [action.id for action in table.menu(seat)])
             if said is not None:
@@ -116,7 +116,7 @@ class Session:
         state = self.table.state
         if state.actor == CHANCE:
             return CHANCE
-        may, awaited = int(state.actors()), int(state.awaited())
+        may, awaited = int(state.actors()), int(state.required_actors())
         if self.desk.wish is not None and may >> self.desk.wish & 1:
             return self.desk.wish
         self.desk.wish = None

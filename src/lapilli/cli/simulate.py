@@ -13,9 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lapilli import study
 from lapilli.bots import levels
 from lapilli.cli.arguments import Box, GameName, Lang, Options, Seats, pairs, write_text
-from lapilli.cli.figures import print_summary
+from lapilli.cli.sim_tables import print_summary
 from lapilli.core.registry import find
-from lapilli.study import frames
+from lapilli.study import dataframe
 from lapilli.study.plan import Plan, Runner
 
 Ray = Annotated[
@@ -101,7 +101,7 @@ def simulate(
 
 def _write(path: Path, summary: study.Summary) -> None:
     try:
-        frames.write(path, frames.columns(summary))
+        dataframe.write(path, dataframe.columns(summary))
     except OSError as error:
         raise typer.BadParameter(f"{path} cannot be written: {error.strerror or error}") from None
 

@@ -15,10 +15,10 @@ import lapilli
 from lapilli.bots import levels
 from lapilli.cli.arguments import Box, Lang, Options, Seats, game_names, pairs
 from lapilli.cli.codes import INTERRUPTED
-from lapilli.cli.saving import Save, fresh_path, resume
-from lapilli.cli.seating import seating
+from lapilli.cli.i18n import say, say_form
+from lapilli.cli.save_game import Save, fresh_path, resume
+from lapilli.cli.seats import seating
 from lapilli.cli.session import Session
-from lapilli.cli.speech import say, say_form
 from lapilli.core.errors import OptionError
 from lapilli.core.table import Table
 

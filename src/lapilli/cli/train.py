@@ -13,10 +13,10 @@ from rich.console import Console
 
 from lapilli.bots.training import Point, Training
 from lapilli.cli.arguments import GameName, Lang
-from lapilli.cli.speech import say
+from lapilli.cli.i18n import say
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
-from lapilli.pure import compiled
+from lapilli.interpreted import compiled
 
 
 def train(

@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.table import Table
 
 from lapilli.cli.arguments import GameName, Lang, Seats, pairs, write_text
-from lapilli.cli.figures import spread
+from lapilli.cli.i18n import say
+from lapilli.cli.sim_tables import spread
 from lapilli.cli.simulate import Ray, progress_bar
-from lapilli.cli.speech import say
-from lapilli.study.whatif import Case, Difference
-from lapilli.study.whatif import what_if as compare
+from lapilli.study.what_if import Case, Difference
+from lapilli.study.what_if import what_if as compare
 
 
 def what_if(

@@ -6,8 +6,8 @@ from fractions import Fraction
 from functools import cached_property
 
 from lapilli.core.game import Game
-from lapilli.core.parameters import View
 from lapilli.core.state import CHANCE, State
+from lapilli.core.type_parameters import View
 
 
 class Moment:
@@ -65,12 +65,12 @@ class Action:
     @property
     def confirm(self) -> bool:
         """Should a person be asked once more? It gives, spends, reveals or ends something."""
-        return self.game.presentation.asks_first(self.id)
+        return self.game.presentation.needs_confirmation(self.id)
 
     @property
-    def touch(self) -> tuple[str, ...]:
+    def click_path(self) -> tuple[str, ...]:
         """The element ids a person clicks."""
-        return self.game.presentation.touch(self.moment.view, self.moment.index, self.id)
+        return self.game.presentation.click_path(self.moment.view, self.moment.index, self.id)
 
     @property
     def weight(self) -> Fraction | None:

@@ -9,11 +9,11 @@ from typing import Generic
 
 from lapilli.core.errors import Refusal
 from lapilli.core.lessons.lesson import Lessons
+from lapilli.core.log_lines import Word
 from lapilli.core.odds import Odds
-from lapilli.core.parameters import S, V
 from lapilli.core.presentation import facts
-from lapilli.core.speaker import GameWords
-from lapilli.core.story import Word
+from lapilli.core.translator import GameTranslator
+from lapilli.core.type_parameters import S, V
 
 COMMON_REFUSALS = ("over", "chance-first", "not-your-turn", "impossible-outcome", "undo")  # undo: of all `undo-…`
 
@@ -21,12 +21,20 @@ COMMON_REFUSALS = ("over", "chance-first", "not-your-turn", "impossible-outcome"
 class Coaching(ABC, Generic[S, V]):
     """What a game answers to people who do not know it yet."""
 
-    words: GameWords
+    words: GameTranslator
     clauses: Mapping[str, str] = {}  # of the refusals that all games share (COMMON_REFUSALS): where the rules say so
-    vague: frozenset[str] = frozenset()  # refusals that answer no click: they speak of another step, or of notation
-    purpose: frozenset[str] = frozenset()  # kinds of action that a thing is there for: where one cannot be, it says why
-    halfway: frozenset[str] = frozenset()  # refusals that answer a click only after another: alone nobody meant that
-    unbegun: frozenset[str] = frozenset()  # what something else would do with a thing: no answer until that was chosen
+    not_for_clicks: frozenset[str] = (
+        frozenset()
+    )  # refusals that answer no click: they speak of another step, or of notation
+    explained_kinds: frozenset[str] = (
+        frozenset()
+    )  # kinds of action that a thing is there for: where one cannot be, it says why
+    after_first_click: frozenset[str] = (
+        frozenset()
+    )  # refusals that answer a click only after another: alone nobody meant that
+    after_choice: frozenset[str] = (
+        frozenset()
+    )  # what something else would do with a thing: no answer until that was chosen
     digest: Path | None = None  # the rules in our own words, for `lapilli rules`
     lessons: Lessons | None = None  # how the game is learned by playing
     odds: tuple[Odds, ...] = ()  # measured, where everybody wins or loses together
@@ -57,7 +65,7 @@ class Coaching(ABC, Generic[S, V]):
             return None
         return Refusal(message, args={**facts(view), "word": Word(kind, word)})
 
-    def nudge(self, view: V, seat: int, action: int, menu: Sequence[int]) -> str:
+    def warning(self, view: V, seat: int, action: int, menu: Sequence[int]) -> str:
         """Before an action that newcomers regret: the name of the coach's word (`nudge-<name>`); empty: none."""
         return ""
 

@@ -14,10 +14,10 @@ from typing import Generic, TypeVar
 from mypy_extensions import i64
 
 from lapilli.core.errors import Refusal
+from lapilli.core.log_lines import Word
 from lapilli.core.packed import vec
-from lapilli.core.parameters import S
 from lapilli.core.space import Kind, Space
-from lapilli.core.story import Word
+from lapilli.core.type_parameters import S
 
 
 class Case(Generic[S]):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from lapilli.core.errors import NotationError, PositionError
 from lapilli.core.space import Space
 
-if TYPE_CHECKING:  # a domain whose values are not known here is just a `Domain` (see core/parameters.py)
+if TYPE_CHECKING:  # a domain whose values are not known here is just a `Domain` (see core/type_parameters.py)
     from typing_extensions import TypeVar
 
     T = TypeVar("T", default=Any)

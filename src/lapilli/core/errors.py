@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from lapilli.core.speaker import Speaker
+from lapilli.core.translator import Translator
 
 
 class LapilliError(ValueError):
@@ -40,7 +40,7 @@ class IllegalAction(LapilliError):
 
     code = "illegal"
 
-    def __init__(self, refusal: Refusal, words: Speaker) -> None:
+    def __init__(self, refusal: Refusal, words: Translator) -> None:
         self.refusal = refusal
         self.rule = refusal.rule
         self._words = words

@@ -29,7 +29,7 @@ class Form:
 
 @dataclass(frozen=True)
 class Observed:
-    """How a fact enters the observation array of learning agents (core/sheet.py, core/plane.py)."""
+    """How a fact enters the observation array of learning agents (core/observation_buffer.py)."""
 
     write: str  # the statement that writes it, with {0} for the value; `sheet` and `viewer` are at hand
     shape: str  # of its numbers
@@ -193,17 +193,17 @@ def word(words: str) -> Form:
 
 def maybe_word(words: str) -> Form:
     """The same, or null for -1."""
-    return Form("str | None", f"word({words}, {{0}})", f"Maybe(OneOf({words}))")
+    return Form("str | None", f"name_or_none({words}, {{0}})", f"Maybe(OneOf({words}))")
 
 
 def words_of(words: str) -> Form:
     """Some of these words, as bits."""
-    return Form("list[str]", f"marked({words}, {{0}})", f"Mask({words})")
+    return Form("list[str]", f"names_in_mask({words}, {{0}})", f"Mask({words})")
 
 
 def counts(words: str, most: int) -> Form:
     """How many there are of each word."""
-    return Form("dict[str, int]", f"counted({words}, {{0}})", f"Counts({words}, {most})")
+    return Form("dict[str, int]", f"counts_by_name({words}, {{0}})", f"Counts({words}, {most})")
 
 
 def numbers(low: int, high: int, length: int) -> Form:

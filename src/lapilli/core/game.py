@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Generic
 
 from lapilli.core.coaching import Coaching
-from lapilli.core.parameters import B, S, V
 from lapilli.core.players import Players
 from lapilli.core.presentation import Presentation
 from lapilli.core.rules import Rules
+from lapilli.core.type_parameters import B, S, V
 
 
 class Game(Generic[S, B, V]):
-    """One game in four parts. `lapilli.plain.game` makes the last three from the rules alone."""
+    """One game in four parts. `lapilli.simple.game` makes the last three from the rules alone."""
 
     def __init__(
         self, rules: Rules[S, B, V], presentation: Presentation[V], coaching: Coaching[S, V], players: Players

@@ -7,10 +7,10 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Generic
 
-from lapilli.core.parameters import K
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import SearchBudget, SearchResult
 from lapilli.core.state import Knowledge
-from lapilli.core.thought import Effort, Thought
+from lapilli.core.type_parameters import K
 
 
 class Players(Generic[K]):
@@ -21,13 +21,15 @@ class Players(Generic[K]):
 
     slips: Mapping[str, float] = {"gentle": 1 / 3, "casual": 1 / 6}  # share of possibilities that weak bots overlook
     blur: Mapping[str, float] = {}  # by how much weak bots misjudge: the temperature of their choice, in `marks`
-    efforts: Mapping[str, Effort] = {  # how much bots that search think about a decision: within a second, within five
-        "strong": Effort(playouts=400, seconds=0.9, most=6),
-        "master": Effort(playouts=2000, seconds=4.5, most=10),
+    efforts: Mapping[
+        str, SearchBudget
+    ] = {  # how much bots that search think about a decision: within a second, within five
+        "strong": SearchBudget(playouts=400, seconds=0.9, most=6),
+        "master": SearchBudget(playouts=2000, seconds=4.5, most=10),
     }
     interrupts: frozenset[str] = frozenset()  # kinds of action for which `speak_up` is asked before whoever is awaited
 
-    def effort(self, level: str, known: K) -> Effort:
+    def effort(self, level: str, known: K) -> SearchBudget:
         """How much a level thinks at this table: `efforts`, unless it depends on more."""
         return self.efforts[level]
 
@@ -45,14 +47,14 @@ class Players(Generic[K]):
         seat: int,
         menu: Sequence[int],
         rng: Rng,
-        effort: Effort,
+        effort: SearchBudget,
         believed: Knowledge | None = None,
-    ) -> Thought:
+    ) -> SearchResult:
         """The best action that can be found with so much effort; where a game has a player that searches.
 
-        `believed` is what the search plays in instead: only a ceiling has more to believe (study/ceiling.py).
+        `believed` is what the search plays in instead: only a ceiling has more to believe (study/oracle_bots.py).
         """
-        return Thought(self.advise(known, seat, menu, rng))
+        return SearchResult(self.advise(known, seat, menu, rng))
 
     def marks(self, known: K, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float] | None:
         """How good each action of a menu looks to the rule of thumb; None where it gives no marks."""
@@ -75,7 +77,7 @@ class Players(Generic[K]):
         return None
 
 
-def quick(strong: int, master: int | None = None) -> Mapping[str, Effort]:
+def quick(strong: int, master: int | None = None) -> Mapping[str, SearchBudget]:
     """The efforts of a game whose strong player makes do with so many playouts: more is left to a master."""
     efforts = dict(Players.efforts)
     efforts["strong"] = replace(efforts["strong"], playouts=strong)

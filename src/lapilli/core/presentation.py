@@ -12,12 +12,12 @@ from functools import lru_cache
 from typing import Generic, Literal, Protocol, runtime_checkable
 
 from lapilli.core.data import Tree
-from lapilli.core.folding import USUAL, fold
-from lapilli.core.parameters import V
+from lapilli.core.log_lines import Line, Turn, Word
 from lapilli.core.rules import Result
 from lapilli.core.space import Kind, Space
-from lapilli.core.speaker import GameWords
-from lapilli.core.story import Line, Turn, Word
+from lapilli.core.text_wrap import DEFAULT_SIZE, wrap
+from lapilli.core.translator import GameTranslator
+from lapilli.core.type_parameters import V
 
 Theme = Literal["auto", "light", "dark"]
 Shape = Literal["", "narrow", "square", "wide"]  # of the screen: as may be, an upright phone, a tablet, broad and low
@@ -68,16 +68,18 @@ class Presentation(ABC, Generic[V]):
     """What people see of a game, all of it made from views."""
 
     space: Space
-    words: GameWords
+    words: GameTranslator
     minutes: int = 30  # that a game takes
     first_options: tuple[str, ...] = ()  # what everybody chooses when a table is opened; the rest are house rules
     stages: Mapping[str, tuple[str, ...]] = {}  # of a turn, in order: name -> the phases that belong to it
-    asked: frozenset[str] = frozenset()  # kinds of action that give, spend or end something: they are asked for once
+    confirmed_kinds: frozenset[str] = (
+        frozenset()
+    )  # kinds of action that give, spend or end something: they are asked for once
     pointable: Mapping[str, str] = {}  # kind of element id -> domain of its word: what talk may point at
     shapes: tuple[Shape, ...] = ()  # of screens that its board is drawn for in a way of their own
     stacked = False  # on a tablet held upright: is the plain picture above the rest, not the narrow one beside it?
     text_size: tuple[int, int] = (0, 0)  # columns and lines that its text board needs
-    looks: Mapping[str, tuple[str, str]] = {}  # seat name -> (colour of draw.SEAT_COLOURS, letter)
+    seat_styles: Mapping[str, tuple[str, str]] = {}  # seat name -> (colour of draw.SEAT_COLOURS, letter)
 
     # -- boards -------------------------------------------------------------------------------------------------
 
@@ -97,14 +99,14 @@ class Presentation(ABC, Generic[V]):
         """The same for a window that has less room than `text_size`."""
         return self.text_board(view, lang)
 
-    def text_board_for(self, view: V, lang: str, columns: int = USUAL[0], lines: int = USUAL[1]) -> str:
+    def text_board_for(self, view: V, lang: str, columns: int = DEFAULT_SIZE[0], lines: int = DEFAULT_SIZE[1]) -> str:
         """The one that a window of that size has room for, long lines of the large one folded."""
         large = columns >= self.text_size[0] and lines >= self.text_size[1]
-        return fold(self.text_board(view, lang), columns) if large else self.compact_board(view, lang)
+        return wrap(self.text_board(view, lang), columns) if large else self.compact_board(view, lang)
 
-    def look(self, seat: str, index: int) -> tuple[str, str]:
+    def seat_style(self, seat: str, index: int) -> tuple[str, str]:
         """Colour and letter of a seat, the same in pictures, rail and log."""
-        return self.looks.get(seat, (COLOURS[index], seat[:1].upper()))
+        return self.seat_styles.get(seat, (COLOURS[index], seat[:1].upper()))
 
     # -- the present moment -------------------------------------------------------------------------------------
 
@@ -117,7 +119,7 @@ class Presentation(ABC, Generic[V]):
         """What this viewer plays for, in one line, and how far it is: message `goal` with the view's facts."""
         return self.words.say(lang, "goal", facts(view)) if self.words.has(lang, "goal") else ""
 
-    def course(self, view: V) -> Sequence[Stage]:
+    def turn_stages(self, view: V) -> Sequence[Stage]:
         """The steps of a turn, the present one marked; empty where the game has none."""
         phase = view.get("phase")
         return [Stage(f"stage-{name}", phase in phases) for name, phases in self.stages.items()]
@@ -132,11 +134,11 @@ class Presentation(ABC, Generic[V]):
         message = f"talk-{view.get('phase', 'play')}"
         return self.words.say(lang, message) if self.words.has(lang, message) else ""
 
-    def figures(self, view: V) -> Mapping[str, float]:
+    def chart_values(self, view: V) -> Mapping[str, float]:
         """What a chart of the whole game follows: a number per line, message `figure-<name>` or a seat's name."""
         return {}
 
-    def harms(self, figure: str) -> bool:
+    def is_harmful(self, figure: str) -> bool:
         """Is it bad when this figure of `figures` grows, as lava and temperatures are, and lost people?"""
         return False
 
@@ -151,11 +153,11 @@ class Presentation(ABC, Generic[V]):
         """What an action brings, where its name says little: message `<domain>-help-<word>` of an argument."""
         return _argument_help(self, action, lang)
 
-    def touch(self, view: V, seat: int, action: int) -> tuple[str, ...]:
+    def click_path(self, view: V, seat: int, action: int) -> tuple[str, ...]:
         """The element ids a person clicks for an action."""
         return self.space.touch(action)
 
-    def ask(self, view: V, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
+    def next_question(self, view: V, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
         """What is asked after these clicks, while these actions are still possible; empty: the table asks plainly.
 
         Where all the actions are of one kind: message `ask-<key>-<argument>` of the first argument that is open, or
@@ -170,13 +172,13 @@ class Presentation(ABC, Generic[V]):
         message = next((one for one in messages if self.words.has(lang, one)), "")
         return self.words.say(lang, message, {**facts(view), **agreed, "count": len(actions)}) if message else ""
 
-    def sure(self, view: V, seat: int, action: int, lang: str) -> str:
+    def confirmation(self, view: V, seat: int, action: int, lang: str) -> str:
         """The question before an action that gives, spends, reveals or ends something; empty: it is not asked.
 
         A kind declared with `confirm` (it reveals something), or named in `asked`, is asked for with `act-<key>.sure`,
         or with its label and its note where there is none.
         """
-        if not self.asks_first(action):
+        if not self.needs_confirmation(action):
             return ""
         kind = self.space.kind(action)
         message = f"act-{kind.key}.sure"
@@ -185,18 +187,18 @@ class Presentation(ABC, Generic[V]):
         label, note = self.label(action, lang), self.note(view, action, lang).rstrip(".")
         return self.words.say(lang, "sure", {"action": f"{label} ({note})" if note else label})
 
-    def asks_first(self, action: int) -> bool:
+    def needs_confirmation(self, action: int) -> bool:
         """Is a person asked once more before this action?"""
         kind = self.space.kind(action)
-        return kind.confirm or kind.key in self.asked
+        return kind.confirm or kind.key in self.confirmed_kinds
 
-    def speaks(self, action: int) -> bool:
+    def is_talk(self, action: int) -> bool:
         """Is an action nothing but words? Its lines belong to the conversation at the table too."""
         return False
 
     # -- what happened ------------------------------------------------------------------------------------------
 
-    def story(self, viewer: int | None, before: V, actor: str, shown: str | None, after: V) -> Sequence[Line]:
+    def log_lines(self, viewer: int | None, before: V, actor: str, shown: str | None, after: V) -> Sequence[Line]:
         """The log lines of one action, from what the viewer knew and was shown: `act-<key>.log`, and what followed."""
         if shown is None:
             return ()

@@ -30,8 +30,8 @@ from lapilli.core.box import Box
 from lapilli.core.errors import RecordError
 from lapilli.core.game import Game
 from lapilli.core.option import Choices
-from lapilli.core.parameters import View
 from lapilli.core.rules import Result
+from lapilli.core.type_parameters import View
 
 HEAD = "lapilli record 1"
 ENDING = ("result", "reason", "winners", "scores")
@@ -63,7 +63,7 @@ class Played(Protocol):
     def seats(self) -> tuple[str, ...]: ...
 
     @property
-    def promise(self) -> str: ...
+    def seed_commitment(self) -> str: ...
 
     @property
     def result(self) -> Result | None: ...
@@ -77,13 +77,13 @@ def write(played: Played, *, reveal: bool) -> str:
     lines = [HEAD, f"game: {game.name} {game.version}", f"box: {played.box.fingerprint}", f"seats: {len(played.seats)}"]
     for name, value in played.options.items():
         lines.append(f"option {name}: {('on' if value else 'off') if isinstance(value, bool) else value}")
-    lines.append(f"seed hash: {played.promise}")
+    lines.append(f"seed hash: {played.seed_commitment}")
     if reveal:
         lines.append(f"seed: {played.seed}")
     if played.origin is not None:
         lines.append(f"position: {json.dumps(played.origin, ensure_ascii=False)}")
     lines.append("")
-    lines += [f"{seat}: {text}" for seat, text in game.rules.tidy(played.moves())]
+    lines += [f"{seat}: {text}" for seat, text in game.rules.canonical_moves(played.moves())]
     if played.result:
         lines += ["", *(f"{key}: {value}" for key, value in ending(played.result).items())]
     return "\n".join(lines) + "\n"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game
+from lapilli.core.log_lines import Word
 from lapilli.core.state import CHANCE, NOBODY, State
-from lapilli.core.story import Word
 
 CHANCE_SEAT = "chance"
 

@@ -8,8 +8,8 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from lapilli.core.errors import OptionError
-from lapilli.core.foreign import refuse_native
 from lapilli.core.game import Game
+from lapilli.core.plugin_check import refuse_native_classes
 
 GROUP = "lapilli.games"
 _loaded: dict[str, Game] = {}
@@ -102,7 +102,7 @@ def _load(name: str) -> Game | None:
         if not isinstance(game, Game) or game.name != entry.name:
             raise TypeError(f"{entry.value} is not a Game named {entry.name!r}")
         if (package := entry.module.partition(".")[0]) != "lapilli":
-            refuse_native(package)
+            refuse_native_classes(package)
     except Exception as error:  # a broken plug-in must not take the others down
         _failed[name] = f"{type(error).__name__}: {error}"
         return None

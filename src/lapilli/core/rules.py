@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Generic
 
 from lapilli.core.errors import OptionError, PackingError, Refusal
+from lapilli.core.observation_field import ObservationField
 from lapilli.core.option import Choices, Option, choose
-from lapilli.core.parameters import B, S, V, View
-from lapilli.core.plane import Plane
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.core.state import ONLOOKER, Knowledge, State
+from lapilli.core.type_parameters import B, S, V, View
 from lapilli.core.viewed import Viewed
 
 
@@ -39,14 +39,20 @@ class Rules(ABC, Generic[S, B, V]):
     seats: tuple[int, ...]  # possible numbers of seats, default first
     options: tuple[Option, ...] = ()
     space: Space
-    planes: tuple[Plane, ...] = ()  # of `Knowledge.encode`: what learning agents get, in this order
+    observation_fields: tuple[
+        ObservationField, ...
+    ] = ()  # of `Knowledge.encode`: what learning agents get, in this order
     # keys of a view under which the rules may lay open what was hidden -> the path of what changes at that moment only
-    turned_up: Mapping[str, str] = {}  # ("": it may be at any moment)
-    tells_of: Mapping[str, tuple[str, ...]] = {}  # such a key -> all that it may tell of, by the names of a position
-    together = False  # does everybody win or lose together?
-    bound: int = 10_000  # no game has more plies
-    windows: Mapping[str, str] = {}  # phase -> what a seat may let play itself there ("pass for me"), while it is legal
-    screened: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed in by whoever sees them
+    reveal_keys: Mapping[str, str] = {}  # ("": it may be at any moment)
+    reveal_scope: Mapping[
+        str, tuple[str, ...]
+    ] = {}  # such a key -> all that it may tell of, by the names of a position
+    cooperative = False  # does everybody win or lose together?
+    max_plies: int = 10_000  # no game has more plies
+    auto_pass: Mapping[
+        str, str
+    ] = {}  # phase -> what a seat may let play itself there ("pass for me"), while it is legal
+    hidden_rolls: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed in by whoever sees them
 
     @abstractmethod
     def load_box(self, path: Path | None = None, /) -> B:
@@ -63,7 +69,7 @@ class Rules(ABC, Generic[S, B, V]):
     def allies(self, state: S, seat: int) -> tuple[str, ...]:
         """The names of the seats that win with this one, itself among them."""
         names = self.seat_names(state)
-        return names if self.together else (names[seat],)
+        return names if self.cooperative else (names[seat],)
 
     @abstractmethod
     def result(self, state: S, /) -> Result | None:
@@ -96,7 +102,7 @@ class Rules(ABC, Generic[S, B, V]):
             raise NotImplementedError
         rules: Rules = self  # a world is of its own state
         seat = known.viewer if known.viewer >= 0 else None
-        view: V = known.view if isinstance(known, Viewed) else rules.observe(known.redeal(Rng(1)), seat)
+        view: V = known.view if isinstance(known, Viewed) else rules.observe(known.sample_world(Rng(1)), seat)
         return view
 
     def observe(self, state: S, seat: int | None) -> V:
@@ -120,19 +126,19 @@ class Rules(ABC, Generic[S, B, V]):
     def imagine(self, view: V, rng: Rng, /) -> State:
         """A world consistent with all that the view's owner knows, drawn at random."""
 
-    def witness(self, state: S, seat: int, action: int, viewer: int | None, /) -> str | None:
+    def public_notation(self, state: S, seat: int, action: int, viewer: int | None, /) -> str | None:
         """How a viewer is shown an action that is about to be played: notation with `?`, or None if not at all."""
         return self.space.text(action)
 
-    def firm(self, view: V) -> bool:
+    def undo_locked(self, view: V) -> bool:
         """May nothing be taken back now? So where others act unseen: refusing it would tell that they have acted."""
         return False
 
-    def hush(self, view: V, seat: int, text: str) -> Refusal | None:
+    def chat_refusal(self, view: V, seat: int, text: str) -> Refusal | None:
         """Why a seat may not say this now, where a game has talk rules; an empty text asks whether talk is open."""
         return None
 
-    def tidy(self, moves: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+    def canonical_moves(self, moves: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
         """The moves of a game (seat, notation) as its record keeps them, where the same can be done in many ways."""
         return moves
 

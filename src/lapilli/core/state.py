@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from lapilli.core.observation_buffer import ObservationBuffer
 from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
-from lapilli.core.sheet import Sheet
 
 CHANCE: Final[i64] = -1  # the seat that throws dice and draws cards
 NOBODY: Final[i64] = -2  # the game is over
@@ -53,7 +53,7 @@ class State:
         """Carry out one legal action of this seat."""
         raise NotImplementedError
 
-    def finish(self) -> None:
+    def advance(self) -> None:
         """Nobody has anything to choose here: carry out the automatic step, or go to the next phase."""
         raise NotImplementedError
 
@@ -65,7 +65,7 @@ class State:
         """What a seat (or an ONLOOKER) knows: named field by field, or `Everything` where nothing is hidden."""
         raise NotImplementedError
 
-    def glance(self, viewer: i64) -> Knowledge:
+    def know_view(self, viewer: i64) -> Knowledge:
         """The same for whoever reads it at once: true until the next action, so that nothing need be copied."""
         return self.know(viewer)
 
@@ -79,11 +79,11 @@ class State:
             return 0
         return 1 << self.actor
 
-    def awaited(self) -> i64:
+    def required_actors(self) -> i64:
         """Bit mask of the actors without whom the game cannot go on (all, unless some may merely speak up)."""
         return self.actors()
 
-    def asked(self, seat: i64) -> bool:
+    def asks_even_if_forced(self, seat: i64) -> bool:
         """Is a choice with a single option put to this seat all the same?"""
         return False
 
@@ -151,8 +151,8 @@ class State:
                 return
             self.list_choices(actor)
             if self.n_legal == 0:
-                self.finish()
-            elif self.n_legal == 1 and actor != CHANCE and not self.asked(actor):
+                self.advance()
+            elif self.n_legal == 1 and actor != CHANCE and not self.asks_even_if_forced(actor):
                 self.execute(actor, self.legal[0])
             elif actor == CHANCE or not self.force_another():
                 return
@@ -166,7 +166,7 @@ class State:
             if behind >> seat & 1:
                 self.n_legal = 0
                 self.list_choices(seat)
-                if self.n_legal == 1 and not self.asked(seat):
+                if self.n_legal == 1 and not self.asks_even_if_forced(seat):
                     self.execute(seat, self.legal[0])
                     return True
         self.n_legal = 0
@@ -228,15 +228,15 @@ class Knowledge:
     def __init__(self, viewer: i64) -> None:
         self.viewer = viewer  # a seat, or ONLOOKER
 
-    def redeal(self, rng: Rng) -> State:
+    def sample_world(self, rng: Rng) -> State:
         """A position at rest that the viewer cannot tell from the real one, drawn at random; always a new one."""
         raise NotImplementedError
 
-    def world(self, rng: Rng) -> State:
+    def sample_world_raw(self, rng: Rng) -> State:
         """The same for whoever plays on without menus: a game may leave open who is next and what can be done."""
-        return self.redeal(rng)
+        return self.sample_world(rng)
 
-    def encode(self, sheet: Sheet) -> None:
+    def encode(self, sheet: ObservationBuffer) -> None:
         """The same as numbers from 0 to 255, in the order of the game's `planes`, for learning agents."""
         raise NotImplementedError
 
@@ -248,7 +248,7 @@ class Everything(Knowledge):
         super().__init__(viewer)
         self.state = state.copy()
 
-    def redeal(self, rng: Rng) -> State:
+    def sample_world(self, rng: Rng) -> State:
         return self.state.copy()
 
 

@@ -10,8 +10,8 @@ from lapilli.core.action import Action, Moment
 from lapilli.core.box import Box
 from lapilli.core.errors import IllegalAction, NotationError, Refusal, StaleAction, UndoRefused
 from lapilli.core.game import Game
+from lapilli.core.log_lines import Line
 from lapilli.core.option import Choices
-from lapilli.core.parameters import View
 from lapilli.core.presentation import Filmed, Picture, Shape, Theme
 from lapilli.core.refusals import CHANCE_SEAT as CHANCE_SEAT
 from lapilli.core.refusals import why_not
@@ -20,7 +20,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.rules import Result
 from lapilli.core.seed import commitment, fresh_seed, generator
 from lapilli.core.state import CHANCE, NOBODY, Knowledge, State
-from lapilli.core.story import Line
+from lapilli.core.type_parameters import View
 
 Seat = str | int | None
 SEEN = 40  # views that are kept
@@ -70,7 +70,7 @@ class Table:
 
     def names_at(self, ply: int) -> tuple[str, ...]:
         """The same as of a moment: in some games seats get their names while they play."""
-        state = self.before(ply)
+        state = self.state_at(ply)
         found = self._names.get(id(state))
         if found is None or found[0] is not state:
             if len(self._names) >= NAMED:
@@ -114,7 +114,7 @@ class Table:
         """Those of the actors without whom the game cannot go on; the others may merely speak up."""
         if self.state.actor == CHANCE:
             return (CHANCE_SEAT,)
-        mask = self.state.awaited() if self.state.actor != NOBODY else 0
+        mask = self.state.required_actors() if self.state.actor != NOBODY else 0
         return tuple(name for index, name in enumerate(self.seats) if mask >> index & 1)
 
     @property
@@ -148,7 +148,7 @@ class Table:
         """Play an action; the seat may be omitted where only one can be meant."""
         if isinstance(action, Action):
             if action.moment.state is self.state and seat is None:  # from the menu of this very moment
-                return self.carry_out(action.moment.index, action.id)
+                return self.apply(action.moment.index, action.id)
             seat, id_ = action.seat if seat is None else seat, action.id
         elif isinstance(action, str):
             id_ = self.read(action, seat)
@@ -158,7 +158,7 @@ class Table:
         if not self.state.allows(index, id_):
             stale = isinstance(action, Action) and action.ply != self.ply
             raise (StaleAction if stale else IllegalAction)(self.why_not(id_, index), self.game.words)
-        return self.carry_out(index, id_)
+        return self.apply(index, id_)
 
     def read(self, text: str, seat: Seat = None) -> int:
         """The action of a notation; what cannot be read is answered with the nearest of what is legal now."""
@@ -189,13 +189,13 @@ class Table:
     def settle(self, rng: Rng | None = None) -> None:
         """Chance plays, from the seed or the generator given, until somebody has a choice or the game is over."""
         while self.state.actor == CHANCE:
-            self.carry_out(CHANCE, self._outcome(rng))
+            self.apply(CHANCE, self._outcome(rng))
 
-    def throw(self, rng: Rng | None = None) -> Action:
+    def step_chance(self, rng: Rng | None = None) -> Action:
         """Chance plays once. The n-th throw of a seed is always the same, so a take-back cannot change the dice."""
         outcome = self._outcome(rng)
         action = Action(Moment(self.game, self.state, CHANCE, CHANCE_SEAT, self.ply), outcome)
-        self.carry_out(CHANCE, outcome)
+        self.apply(CHANCE, outcome)
         return action
 
     def _outcome(self, rng: Rng | None) -> int:
@@ -213,7 +213,7 @@ class Table:
         clause = self.game.coaching.clauses.get("undo", "")
         if not self._moves:
             return Refusal("undo-nothing", clause)
-        if self.game.rules.firm(self.seen(self.viewer(seat))):
+        if self.game.rules.undo_locked(self.cached_view(self.viewer(seat))):
             return Refusal("undo-firm", clause)
         index, action = self._moves[-1]
         if index == CHANCE:
@@ -221,7 +221,7 @@ class Table:
         if seat is not None and self.seat_index(seat) != index:
             return Refusal("undo-other", clause, {"seat": self.seat_name(index)})
         if self._learner is None:
-            self._learner = (undo.learner(self.game, self.before(self.ply - 1), index, action, self.state),)
+            self._learner = (undo.learner(self.game, self.state_at(self.ply - 1), index, action, self.state),)
         who = self._learner[0]
         return Refusal("undo-learned", clause, {"seat": who}) if who else None
 
@@ -236,7 +236,7 @@ class Table:
         return record.write(self, reveal=seed or self.result is not None)
 
     @property
-    def promise(self) -> str:
+    def seed_commitment(self) -> str:
         """Hash of the seed, to be shown before the first throw."""
         return commitment(self.seed)
 
@@ -249,7 +249,7 @@ class Table:
         twin._moves, twin._thrown = list(self._moves), self._thrown
         return twin
 
-    def trial(self) -> Table:
+    def fork(self) -> Table:
         """A table to try something on: it shares the states, which do not change, and what is known about them."""
         twin = self.copy()
         twin.state = self.state
@@ -273,7 +273,7 @@ class Table:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as its first position and its moves: compiled states cannot be."""
-        first = self.game.rules.position(self.before(0))
+        first = self.game.rules.position(self.state_at(0))
         return _again, (self.game.name, first, self.options, self.box, self.seed, self.origin, self._moves)
 
     def __repr__(self) -> str:
@@ -284,7 +284,7 @@ class Table:
 
     # -- past and present ---------------------------------------------------------------------------------------
 
-    def carry_out(self, seat: int, action: int) -> None:
+    def apply(self, seat: int, action: int) -> None:
         """Play an action that is known to be legal; each moment has a state of its own, which is not changed again."""
         self._past.append(self.state)
         self._thin(self.ply - RECENT)
@@ -298,7 +298,7 @@ class Table:
         """Go back to an earlier moment, whatever has been learned since (an agreed take-back, a replay)."""
         if ply < self.ply:
             self._learner = None
-            self.state = self.before(ply)
+            self.state = self.state_at(ply)
             del self._past[ply:], self._moves[ply:]
             self._again.clear()
             self._thrown = sum(1 for seat, _ in self._moves if seat == CHANCE)
@@ -331,10 +331,10 @@ class Table:
         """What a seat (None: an onlooker) knows now, as our own bots get it."""
         return self.game.rules.know(self.state, self.viewer(seat))
 
-    def seen(self, viewer: int | None, ply: int | None = None) -> View:
+    def cached_view(self, viewer: int | None, ply: int | None = None) -> View:
         """The same, made once for all who ask, now or as of an earlier moment: nobody may change it."""
         at = self.ply if ply is None else ply
-        state = self.before(at)
+        state = self.state_at(at)
         found = self._seen.get((at, viewer))
         if found is None or found[0] is not state:
             if len(self._seen) >= SEEN:
@@ -342,7 +342,7 @@ class Table:
             found = self._seen[at, viewer] = state, self.game.rules.observe(state, viewer)
         return found[1]
 
-    def before(self, ply: int) -> State:
+    def state_at(self, ply: int) -> State:
         """The state in which a ply was, or will be, played; not to be changed."""
         if ply >= self.ply:
             return self.state
@@ -384,12 +384,14 @@ class Table:
 
     def _tell(self, viewer: int | None, ply: int) -> list[Line]:
         index, action = self._moves[ply]
-        before = self.before(ply)
-        shown = self.game.rules.witness(before, index, action, viewer)
+        before = self.state_at(ply)
+        shown = self.game.rules.public_notation(before, index, action, viewer)
         actor = CHANCE_SEAT if index == CHANCE else self.names_at(ply)[index]
-        told = self.game.presentation.story(viewer, self.seen(viewer, ply), actor, shown, self.seen(viewer, ply + 1))
-        turn, later = (self.game.presentation.turn(self.seen(viewer, at)) for at in (ply, ply + 1))
-        hand, talk = "" if shown is None else actor, self.game.presentation.speaks(action)
+        told = self.game.presentation.log_lines(
+            viewer, self.cached_view(viewer, ply), actor, shown, self.cached_view(viewer, ply + 1)
+        )
+        turn, later = (self.game.presentation.turn(self.cached_view(viewer, at)) for at in (ply, ply + 1))
+        hand, talk = "" if shown is None else actor, self.game.presentation.is_talk(action)
         return [
             Line(line.message, line.args, line.touch, ply, hand, later if line.opens else turn, talk) for line in told
         ]
@@ -409,7 +411,7 @@ class Table:
 
     def picture(self, seat: Seat = None, lang: str = "en", shape: Shape = "", ply: int | None = None) -> Picture:
         """The board as a seat sees it, or saw it at an earlier moment."""
-        view = self.seen(self.viewer(seat), ply)
+        view = self.cached_view(self.viewer(seat), ply)
         return (
             self.game.presentation.board_for(view, lang, shape) if shape else self.game.presentation.board(view, lang)
         )
@@ -465,7 +467,7 @@ class Table:
 
     def text(self, seat: Seat = None, lang: str = "en") -> str:
         """The board for a terminal, as that seat sees it."""
-        return self.game.presentation.text_board(self.seen(self.viewer(seat)), lang)
+        return self.game.presentation.text_board(self.cached_view(self.viewer(seat)), lang)
 
     def __str__(self) -> str:
         return self.text()
@@ -487,7 +489,7 @@ def _again(
     game = find(name)
     table = Table(game, game.rules.restore(first, box), options=options, box=box, seed=seed, origin=origin)
     for seat, action in moves:
-        table.carry_out(seat, action)
+        table.apply(seat, action)
     return table
 
 

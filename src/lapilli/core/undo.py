@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from lapilli.core.game import Game
-from lapilli.core.parameters import View
 from lapilli.core.rng import Rng
 from lapilli.core.state import State
-from lapilli.core.worlds import dealer
+from lapilli.core.type_parameters import View
+from lapilli.core.worlds import world_sampler
 
 WORLDS: Final = 16  # dealt worlds per viewer; one that the action rules out is enough
 
@@ -24,8 +24,8 @@ def learner(game: Game, before: State, seat: int, action: int, after: State) -> 
         seen, sees = game.rules.observe(before, viewer), game.rules.observe(after, viewer)
         if seen == sees:
             continue
-        shown = game.rules.witness(before, seat, action, viewer)
-        deal = dealer(game, before, viewer)
+        shown = game.rules.public_notation(before, seat, action, viewer)
+        deal = world_sampler(game, before, viewer)
         for world in (deal(Rng(number + 1)) for number in range(WORLDS)):
             if not _possible(game, world, seat, action, shown, viewer, sees):
                 return "onlookers" if viewer is None else names[viewer]
@@ -39,7 +39,7 @@ def _possible(
     menu = world.menu(seat)
     likely_first = [action, *(other for other in menu if other != action)] if action in menu else menu
     for candidate in likely_first:
-        if game.rules.witness(world, seat, candidate, viewer) == shown:
+        if game.rules.public_notation(world, seat, candidate, viewer) == shown:
             trial = world.copy()
             trial.play_as(seat, candidate)
             if game.rules.observe(trial, viewer) == sees:

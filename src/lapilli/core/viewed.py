@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic
 
-from lapilli.core.parameters import V
 from lapilli.core.rng import Rng
 from lapilli.core.state import Knowledge, State
+from lapilli.core.type_parameters import V
 
 
 class Viewed(Knowledge, Generic[V]):
@@ -17,5 +17,5 @@ class Viewed(Knowledge, Generic[V]):
         super().__init__(viewer)
         self.view, self.imagine = view, imagine
 
-    def redeal(self, rng: Rng) -> State:
+    def sample_world(self, rng: Rng) -> State:
         return self.imagine(rng)

@@ -9,6 +9,6 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import State
 
 
-def dealer(game: Game, state: State, viewer: int | None) -> Callable[[Rng], State]:
+def world_sampler(game: Game, state: State, viewer: int | None) -> Callable[[Rng], State]:
     """Deals such worlds from a viewer's knowledge."""
-    return game.rules.know(state, viewer).redeal
+    return game.rules.know(state, viewer).sample_world

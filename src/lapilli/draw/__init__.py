@@ -2,7 +2,6 @@
 
 from lapilli.draw.box import Box
 from lapilli.draw.card import card, card_back, card_frame
-from lapilli.draw.carved import badge, carve, piece, shade
 from lapilli.draw.colour import contrast, luminance, mix, readable
 from lapilli.draw.crater import crater, ragged
 from lapilli.draw.cup import cup, hollow
@@ -28,13 +27,14 @@ from lapilli.draw.element import (
 from lapilli.draw.grid import Grid
 from lapilli.draw.ground import Ground, ground, lay, painted
 from lapilli.draw.hex import FLAT_SIDES, POINTY_SIDES, HexGrid, disc, distance
-from lapilli.draw.kept import kept, kept_row, only
 from lapilli.draw.lava import crust, lava_box, lava_field, lava_sector, stream
 from lapilli.draw.lava_tile import lava_tile
+from lapilli.draw.memo import kept, kept_row, only
 from lapilli.draw.monsters import hydra
 from lapilli.draw.noise import noise, rough
 from lapilli.draw.palette import HOUSE, Gradient, Palette, Theme
 from lapilli.draw.people import citizen, meeple, soldier, worker
+from lapilli.draw.piece_style import badge, carve, piece, shade
 from lapilli.draw.ring import Sector, polar
 from lapilli.draw.scene import Scene
 from lapilli.draw.seat import Seat, seat_letter, seat_mark, seat_shape
@@ -46,9 +46,9 @@ from lapilli.draw.symbols import symbol
 from lapilli.draw.text import fitting, label, measure, paragraph, text, wrap
 from lapilli.draw.textgrid import TextGrid, below, beside, from_text, table
 from lapilli.draw.textwidth import align_text, clip, width_of
-from lapilli.draw.things import flag, house, marker, token, treasure
+from lapilli.draw.tokens import flag, house, marker, token, treasure
 from lapilli.draw.track import Track, gauge, sockets
-from lapilli.draw.works import DAM, dam, socket, wall, wall_on
+from lapilli.draw.walls import DAM, dam, socket, wall, wall_on
 
 __all__ = [
     "DAM",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from lapilli.draw.element import Element, Named, Point, circle, group, path, rect
-from lapilli.draw.kept import kept
+from lapilli.draw.memo import kept
 from lapilli.draw.symbols import symbol
 from lapilli.draw.text import LINE, label, measure, paragraph, wrap
 

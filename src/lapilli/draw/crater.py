@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Unpack
 
 from lapilli.draw.element import Element, Named, Point, circle, ellipse, group, path
-from lapilli.draw.kept import kept
+from lapilli.draw.memo import kept
 
 
 @lru_cache(256)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from lapilli.draw.element import Element, Named, Point, circle, group, path
-from lapilli.draw.kept import kept
+from lapilli.draw.memo import kept
 
 HOLLOWS: dict[str, Point] = {"middle": (0, 0), "rim1": (0, -29), "rim2": (29, 0), "rim3": (0, 29), "rim4": (-29, 0)}
 """Where the hollows lie in a cup of size 100, the rim clockwise from the north."""

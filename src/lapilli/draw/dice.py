@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, Unpack
 
-from lapilli.draw.carved import carve, piece, shade
 from lapilli.draw.element import Element, Named, Point, circle, group, path
-from lapilli.draw.kept import kept
+from lapilli.draw.memo import kept
+from lapilli.draw.piece_style import carve, piece, shade
 from lapilli.draw.seat import Seat, seat_mark
 from lapilli.draw.signs import SYMBOLS
 from lapilli.draw.symbols import symbol

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from lapilli.draw.element import Point
-from lapilli.draw.kept import kept
+from lapilli.draw.memo import kept
 
 Cell = tuple[int, int]
 

@@ -8,7 +8,7 @@ from typing import Unpack
 
 from lapilli.draw.box import Box
 from lapilli.draw.element import Element, Named, Point, group, path
-from lapilli.draw.kept import kept
+from lapilli.draw.memo import kept
 from lapilli.draw.ring import Sector
 
 LAYERS = (("crust", 1.0), ("lava-3", 0.8), ("lava-2", 0.56), ("lava-1", 0.2))

@@ -8,8 +8,8 @@ from typing import Unpack
 
 from lapilli.draw.element import Element, Named, circle, group, path
 from lapilli.draw.hex import HexGrid
-from lapilli.draw.kept import kept
 from lapilli.draw.lava import LAYERS
+from lapilli.draw.memo import kept
 
 WIDTH = 0.44
 """How wide a channel is, as a share of the hex's size."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from lapilli.draw.carved import piece, shade
 from lapilli.draw.element import Element, Named, Point, circle, group, path
-from lapilli.draw.kept import kept
+from lapilli.draw.memo import kept
+from lapilli.draw.piece_style import piece, shade
 
 NECKS = (
     "M-7.6 13 C-16 9 -8 2 -12 -4.4 C-12.8 -6 -12.4 -7.6 -11.4 -8.6",

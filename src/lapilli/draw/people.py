@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, Unpack
 
-from lapilli.draw.carved import carve, piece, shade
 from lapilli.draw.element import Element, Named, Point, group, path
-from lapilli.draw.kept import kept
+from lapilli.draw.memo import kept
+from lapilli.draw.piece_style import carve, piece, shade
 from lapilli.draw.seat import Seat, seat_letter
 
 Stance = Literal["firm", "leaning", "fallen"]

@@ -11,8 +11,8 @@ from lapilli.core.data import Tree
 from lapilli.draw.element import SANS, Element, Options, Row, flatten, use
 from lapilli.draw.film import Still, film, pages
 from lapilli.draw.ground import Shade
-from lapilli.draw.kept import kept
 from lapilli.draw.markup import Printer, escape, number
+from lapilli.draw.memo import kept
 from lapilli.draw.palette import HOUSE, Palette, Theme
 from lapilli.draw.raster import paint, sizes
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Unpack
 
 from lapilli.draw.element import Element, Named, Point, group, path
-from lapilli.draw.kept import kept
+from lapilli.draw.memo import kept
 from lapilli.draw.seat_colours import SEAT_COLOURS
 from lapilli.draw.text import label
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from lapilli.draw.carved import carve, piece, shade
 from lapilli.draw.element import Element, Named, Point, path
-from lapilli.draw.kept import kept
+from lapilli.draw.memo import kept
+from lapilli.draw.piece_style import carve, piece, shade
 from lapilli.draw.seat import Seat, seat_letter
 
 HULL = (

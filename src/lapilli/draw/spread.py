@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from lapilli.draw.box import Box
 from lapilli.draw.element import Element, Point
-from lapilli.draw.kept import kept
+from lapilli.draw.memo import kept
 from lapilli.draw.ring import Sector
 
 FEW = 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from lapilli.draw.element import Element, Named, Point, group, path
-from lapilli.draw.kept import kept
+from lapilli.draw.memo import kept
 from lapilli.draw.signs import SYMBOLS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from lapilli.draw.element import SERIF, Element, Options, Value, build, group
-from lapilli.draw.kept import kept
+from lapilli.draw.memo import kept
 
 WIDTHS = {  # of letters, as shares of their size: those of DejaVu Sans, which runs wider than most
     0.28: "'ijlîï",

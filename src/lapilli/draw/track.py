@@ -8,10 +8,10 @@ from typing import Unpack
 
 from lapilli.draw.box import Box
 from lapilli.draw.element import Element, Named, Point, group, path, rect
-from lapilli.draw.kept import kept
+from lapilli.draw.memo import kept
 from lapilli.draw.symbols import symbol
 from lapilli.draw.text import label
-from lapilli.draw.works import socket
+from lapilli.draw.walls import socket
 
 
 @dataclass(frozen=True, slots=True)

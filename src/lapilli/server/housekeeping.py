@@ -8,12 +8,12 @@ import time
 from pathlib import Path
 
 from lapilli.core.errors import LapilliError
-from lapilli.draw.kept import forget_drawings
+from lapilli.draw.memo import forget_drawings
 from lapilli.server import memory
 from lapilli.server.identity import Signer
 from lapilli.server.registry import Registry
 from lapilli.server.settings import data_folder
-from lapilli.server.storage import archive, office
+from lapilli.server.storage import admin_queries, archive
 
 logger = logging.getLogger("lapilli.server")
 LOOK = 5.0  # seconds between two looks at what the host has decided
@@ -28,7 +28,7 @@ async def keep_house(registry: Registry) -> None:
     while True:
         least = slim(registry, least)
         try:
-            found = await registry.store.key(office.MARK, " ")
+            found = await registry.store.key(admin_queries.MARK, " ")
             if found != mark:
                 await heed(registry, everything=bool(mark))
                 mark = found
@@ -61,19 +61,19 @@ def slim(registry: Registry, least: float = 0.0) -> float:
 
 async def heed(registry: Registry, everything: bool = True) -> None:
     """Take over what the host has decided: whom to keep out, new secrets; rooms that were closed or removed."""
-    registry.banned = await office.bans(registry.store)
+    registry.banned = await admin_queries.bans(registry.store)
     if not registry.settings.secret:
-        registry.signer = Signer(*await office.signing(registry.store))
+        registry.signer = Signer(*await admin_queries.signing(registry.store))
     if everything:
         registry.neighbours.look_again()
 
 
 async def sweep(registry: Registry) -> int:
     """Put rooms away that nobody has touched for so long; how many?"""
-    old = time.time() - registry.settings.expire_days * office.DAY
+    old = time.time() - registry.settings.expire_days * admin_queries.DAY
     folder = Path(registry.settings.archive or data_folder() / "archive")
     count = 0
-    for row in await office.rooms(registry.store, before=old, most=AT_ONCE):
+    for row in await admin_queries.rooms(registry.store, before=old, most=AT_ONCE):
         if (room := registry.rooms.get(row.id)) and room.live.connections:
             continue
         registry.rooms.pop(row.id, None)

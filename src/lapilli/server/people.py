@@ -11,7 +11,7 @@ from dataclasses import replace
 from lapilli.server.rooms.seats import named
 from lapilli.server.storage.entries import Person
 from lapilli.server.storage.store import Store
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 
 CONSONANTS, VOWELS = "bdfghjklmnprstvz", "aiou"
 WORDS = 5  # of 16 bits each: nobody guesses 80 bits at ten tries an hour
@@ -62,14 +62,14 @@ async def recognise(store: Store, phrase: str) -> Person:
     """Whose words these are."""
     found = await store.person(phrase=phrase_hash(phrase))
     if found is None:
-        raise Wrong("phrase")
+        raise RequestError("phrase")
     return found
 
 
 async def invite(store: Store, person: str, given: str, wanted: str) -> None:
     """Somebody knows the words without which nobody opens a table here."""
     if not hmac.compare_digest(given.strip().encode(), wanted.encode()):
-        raise Wrong("invitation", tried="yes")
+        raise RequestError("invitation", tried="yes")
     await store.keep_person(replace(await known(store, person), invited=True, updated=time.time()))
 
 

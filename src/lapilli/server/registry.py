@@ -12,22 +12,22 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 
 from lapilli.core.errors import LapilliError
-from lapilli.server.analyst import NICE, Analyst
+from lapilli.server.analysis_pool import NICE, Analyst
 from lapilli.server.bots.driver import Driver
 from lapilli.server.bots.pool import Pool
+from lapilli.server.cluster.peers import Peers
 from lapilli.server.identity import Signer
 from lapilli.server.limits import ROOM_CHARACTERS, Limits
-from lapilli.server.made import Made
 from lapilli.server.metrics import Metrics
-from lapilli.server.neighbours import Neighbours
+from lapilli.server.render_cache import Made
 from lapilli.server.rooms import timeout
 from lapilli.server.rooms.change import Decide
 from lapilli.server.rooms.room import Room
 from lapilli.server.settings import Settings
+from lapilli.server.storage.admin_queries import Ban
 from lapilli.server.storage.entries import Chair, Event, Setup
-from lapilli.server.storage.office import Ban
 from lapilli.server.storage.store import Conflict, Store
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 from lapilli.server.workers import Workers
 
 ATTEMPTS = 8
@@ -53,7 +53,7 @@ class Registry:
         self.reader = Workers(1, READER_MEGABYTES)  # of what strangers send: boxes, records
         self.driver = Driver(self.pool, self.limits, settings.bot_pause, self.change)
         self.process = secrets.token_hex(4)  # this one among those that share the store
-        self.neighbours = Neighbours(self, settings.address)
+        self.neighbours = Peers(self, settings.address)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         self._unreadable: set[str] = set()  # stored tables that cannot be opened here, and were logged
@@ -93,14 +93,14 @@ class Registry:
         """The room of that name, or why it cannot be opened here: one broken table must not break a list."""
         try:
             return await self.room(name)
-        except Wrong as error:
+        except RequestError as error:
             if error.code == "away":
                 raise
             reason: LapilliError = error
         except LapilliError as error:
             reason = error
         except Exception:
-            reason = Wrong("bug")
+            reason = RequestError("bug")
             if name not in self._unreadable:
                 logger.exception("a stored table cannot be replayed", extra={"room": name[:6]})
         if name not in self._unreadable and reason.code != "gone":
@@ -114,7 +114,7 @@ class Registry:
     async def _open(self, name: str) -> Room:
         found = await self.store.load(name) if name.isascii() and len(name) <= ROOM_CHARACTERS else None
         if found is None:
-            raise Wrong("gone")
+            raise RequestError("gone")
         setup, chairs, events = found
         room = await asyncio.to_thread(_replayed, setup, chairs, events)
         room.live.links = {seat: self.link(room, seat) for seat, chair in room.chairs.items() if chair.link}
@@ -147,7 +147,7 @@ class Registry:
             async with room.live.lock:
                 for _ in range(ATTEMPTS):
                     if room.moderation.closed:
-                        raise Wrong("closed")
+                        raise RequestError("closed")
                     wanted = decide(room)
                     if not wanted.events:
                         return
@@ -171,7 +171,7 @@ class Registry:
                     news = True
                     break
                 else:
-                    raise Wrong("busy")
+                    raise RequestError("busy")
         finally:  # also where it ends in a refusal: the others are told of what was stored
             if news:
                 self.tell(room)
@@ -212,7 +212,7 @@ class Registry:
         """Take in what others have stored; was there anything?"""
         found = await self.store.load(room.id, room.version)
         if found is None:
-            raise Wrong("gone")
+            raise RequestError("gone")
         _, chairs, events = found
         room.apply(events, chairs)
         room.live.links.update({chair.seat: self.link(room, chair.seat) for chair in chairs if chair.who == "link"})

@@ -16,7 +16,7 @@ import uvicorn
 
 from lapilli.server import logs
 from lapilli.server.memory import few_arenas
-from lapilli.server.ready import ready
+from lapilli.server.preflight import ready
 from lapilli.server.settings import Settings
 from lapilli.server.web.app import create_app
 from lapilli.server.web.protocol import HEAD_BYTES, Doorkeeper

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from lapilli.bots import homes, recall
 from lapilli.core.registry import games
-from lapilli.server.fairness import FairQueue
+from lapilli.server.fair_queue import FairQueue
 
 logger = logging.getLogger("lapilli.server")
 Result = TypeVar("Result")

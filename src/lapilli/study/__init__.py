@@ -1,9 +1,9 @@
 """Studies: many games at once, what came out of them and how sure that is; and how fast the engine is."""
 
-from lapilli.study.frames import frame
+from lapilli.study.dataframe import frame
 from lapilli.study.interval import Estimate
 from lapilli.study.simulate import simulate
 from lapilli.study.summary import Summary
-from lapilli.study.whatif import Case, what_if
+from lapilli.study.what_if import Case, what_if
 
 __all__ = ["Case", "Estimate", "Summary", "frame", "simulate", "what_if"]

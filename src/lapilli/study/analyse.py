@@ -17,7 +17,7 @@ from lapilli.core.errors import OptionError
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE
 from lapilli.core.table import Table
-from lapilli.study.judge import Judge, judge, won
+from lapilli.study.move_values import MoveValues, judge, won
 
 PLAYOUTS = 64
 
@@ -97,7 +97,7 @@ def analyse(
     level: str | None = None,
     seed: object = 0,
     progress: Callable[[int, int], None] | None = None,
-    by: Judge | None = None,
+    by: MoveValues | None = None,
     seconds: float | None = None,
 ) -> Analysis:
     """Look at a finished game again; the same seed gives the same analysis.
@@ -131,10 +131,10 @@ def evenly(plies: Sequence[int]) -> list[int]:
     return [plies[place] for place in places]
 
 
-def look_at(table: Table, judging: Judge, ply: int, seed: object = 0) -> Moment:
+def look_at(table: Table, judging: MoveValues, ply: int, seed: object = 0) -> Moment:
     """One decision; its luck is known only beside the others."""
     seat, action = table.move(ply)
-    weighed = judging.weigh(table.before(ply).copy(), seat, action, generator(str(seed), "analysis", ply))
+    weighed = judging.weigh(table.state_at(ply).copy(), seat, action, generator(str(seed), "analysis", ply))
     text = table.game.space.text
     return Moment(
         ply,
@@ -158,7 +158,7 @@ def account(table: Table, moments: Iterable[Moment], decisions: int) -> Analysis
 
 def _is_choice(table: Table, ply: int) -> bool:
     seat, _ = table.move(ply)
-    return seat != CHANCE and len(table.before(ply).menu(seat)) > 1
+    return seat != CHANCE and len(table.state_at(ply).menu(seat)) > 1
 
 
 class _Ledger:
@@ -182,7 +182,9 @@ class _Ledger:
         self.now[seat] = moment.chance
         for other in range(self.seats):
             if other != seat:
-                self.given[other] += moment.play if self.table.game.rules.together else -moment.play / (self.seats - 1)
+                self.given[other] += (
+                    moment.play if self.table.game.rules.cooperative else -moment.play / (self.seats - 1)
+                )
 
     def _swing(self, seat: int, chance: float) -> float:
         """What changed since the seat's last decision: by others, and the rest by luck, which is returned."""
@@ -205,5 +207,5 @@ class _Ledger:
             first = self.first[seat]
             assert first is not None
             shares.append(Share(seat, result, first, self.play[seat], self.others[seat], self.luck[seat]))
-        facts = (table.game.name, table.seats, table.game.rules.together)
+        facts = (table.game.name, table.seats, table.game.rules.cooperative)
         return Analysis(*facts, tuple(self.moments), tuple(shares), decisions)

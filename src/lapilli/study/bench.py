@@ -9,9 +9,9 @@ from typing import Final
 
 from lapilli.core.data import Data
 from lapilli.core.registry import find, games
-from lapilli.study.contenders import Lap
-from lapilli.study.peers import PEERS
-from lapilli.study.stopwatch import Missing, Stopwatch
+from lapilli.study.bench_cases import Lap
+from lapilli.study.bench_rivals import PEERS
+from lapilli.study.bench_worker import Missing, Stopwatch
 
 COMPILED, INTERPRETED = "compiled", "interpreted"
 RACE, TWIN = "race", "twin"

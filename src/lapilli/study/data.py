@@ -24,8 +24,8 @@ from lapilli.adapters.match import utilities
 from lapilli.bots import AnyBot
 from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
+from lapilli.core.factory import play_again
 from lapilli.core.game import Game
-from lapilli.core.opening import play_again
 from lapilli.core.record import read_all
 from lapilli.core.registry import find
 from lapilli.core.state import CHANCE, State
@@ -71,7 +71,7 @@ def of_records(lines: Iterable[str], box: Path | str | None = None) -> Iterator[
     for number, record in enumerate(read_all(lines)):
         table = play_again(record, box)
         if table.result is not None:
-            state = table.before(0).copy()
+            state = table.state_at(0).copy()
             yield from _game(table.game, number, state, _again(state, [table.move(ply) for ply in range(table.ply)]))
 
 

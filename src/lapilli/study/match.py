@@ -11,9 +11,9 @@ from math import log10
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
+from lapilli.study.counts import Row
 from lapilli.study.interval import share
 from lapilli.study.simulate import simulate
-from lapilli.study.tally import Row
 
 LADDER = ("gentle", "casual", "steady", "strong")
 CERTAIN = 800.0  # Elo beyond which a difference is no longer told
@@ -49,7 +49,7 @@ def match(
 ) -> list[Pairing]:
     """Every bot against every one named after it, or each team alone where everybody wins together."""
     known = find(game) if isinstance(game, str) else game
-    if known.rules.together:
+    if known.rules.cooperative:
         pairs = [(name, "") for name in bots]
     else:
         pairs = [(one, other) for index, one in enumerate(bots) for other in bots[index + 1 :]]
@@ -59,7 +59,7 @@ def match(
     report = progress or (lambda done: None)
     found = []
     for number, (one, other) in enumerate(pairs):
-        team = [one] * count if known.rules.together else [one, *[other] * (count - 1)]
+        team = [one] * count if known.rules.cooperative else [one, *[other] * (count - 1)]
 
         def so_far(done: int, before: int = number * games) -> None:
             report(before + done)
@@ -67,7 +67,7 @@ def match(
         played = simulate(
             known, games, count, team, options, seed, jobs, rotate=True, keep=True, progress=so_far
         ).tally.rows
-        won = sum(part(row, count, known.rules.together) for row in played)
+        won = sum(part(row, count, known.rules.cooperative) for row in played)
         found.append(pairing(known, count, one, other, won, games))
     return found
 
@@ -82,10 +82,10 @@ def part(row: Row, seats: int, together: bool) -> float:
 def pairing(game: Game, seats: int, one: str, other: str, won: float, games: int) -> Pairing:
     wilson = share(won, games)
     elo = [
-        _elo(part) if not game.rules.together and seats == 2 else None
+        _elo(part) if not game.rules.cooperative and seats == 2 else None
         for part in (wilson.value, wilson.low, wilson.high)
     ]
-    fair = 0.0 if game.rules.together else 1 / seats
+    fair = 0.0 if game.rules.cooperative else 1 / seats
     return Pairing(game.name, seats, one, other, wilson.value, games, wilson.low, wilson.high, fair, *elo)
 
 

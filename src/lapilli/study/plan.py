@@ -13,7 +13,7 @@ from lapilli.core.registry import find
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY, Knowledge, State, playout
 from lapilli.core.table import Table
-from lapilli.study.tally import Row, Tally
+from lapilli.study.counts import Counts, Row
 
 RANDOM = "random"
 
@@ -85,9 +85,9 @@ class Runner:
             action for kind in kinds if kind.key in interrupts for action in range(kind.base, kind.base + kind.size)
         }
 
-    def games(self, first: int, last: int, keep: bool = False) -> Tally:
+    def games(self, first: int, last: int, keep: bool = False) -> Counts:
         """Games number first to last - 1, counted."""
-        tally = Tally()
+        tally = Counts()
         tally.count([self.play(number) for number in range(first, last)], keep)
         return tally
 
@@ -112,7 +112,7 @@ class Runner:
         """The same as a table at its end."""
         table = Table(self.game, self.start.copy(), options=dict(self.plan.options), box=self.box)
         for seat, action in self.moves(self.start.copy(), number):
-            table.carry_out(seat, action)
+            table.apply(seat, action)
         return table
 
     def moves(self, state: State, number: int) -> Iterator[tuple[int, int]]:
@@ -120,8 +120,10 @@ class Runner:
         bots = self.plan.seating(number)
         chosen = self._playout(state, number) if all(name == RANDOM for name in bots) else self._choices(state, number)
         for plies, (seat, action) in enumerate(chosen):
-            if plies >= self.game.rules.bound:
-                raise AssertionError(f"game {number} of {self.plan.game} has more than {self.game.rules.bound} plies")
+            if plies >= self.game.rules.max_plies:
+                raise AssertionError(
+                    f"game {number} of {self.plan.game} has more than {self.game.rules.max_plies} plies"
+                )
             yield seat, action
             state.play_as(seat, action)
 
@@ -154,7 +156,7 @@ class Runner:
 
     def interruption(self, state: State, bots: tuple[str, ...], speaking: Collection[str]) -> tuple[int, int] | None:
         """Who plays something although another is awaited, and what; only where it can be worth it."""
-        others = int(state.actors() & ~state.awaited())
+        others = int(state.actors() & ~state.required_actors())
         for seat in range(self.plan.seats) if others else ():
             if others >> seat & 1 and bots[seat] in speaking:
                 menu = state.menu(seat)

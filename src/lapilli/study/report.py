@@ -10,10 +10,10 @@ from itertools import pairwise
 from lapilli.core.game import Game
 from lapilli.core.registry import find
 from lapilli.study import plots
+from lapilli.study.game_stats import STEPS, GameStats
 from lapilli.study.interval import Estimate, share
 from lapilli.study.match import match
 from lapilli.study.plan import Plan
-from lapilli.study.portrait import STEPS, Portrait
 from lapilli.words import Words
 
 WORDS = Words("lapilli.study")
@@ -72,29 +72,29 @@ def figures(wish: Wish, progress: Report | None = None) -> list[Figure]:
     for number, cell in enumerate([*rungs, *grades]):
         rows.append(cell())
         report(number + 1, every)
-    portrait = Portrait.of(wish.game, wish.games, wish.seats, wish.bots, dict(wish.options), wish.seed)
+    portrait = GameStats.of(wish.game, wish.games, wish.seats, wish.bots, dict(wish.options), wish.seed)
     report(every, every)
     made = [_levels(game, wish, rows[: len(rungs)]), _difficulty(wish, rows[len(rungs) :])]
     made += [_lengths(wish, portrait), _scores(wish, portrait), _course(wish, portrait)]
     made.append(_lava(wish, portrait))
-    if game.rules.together and portrait.average() in (0.0, 1.0):
+    if game.rules.cooperative and portrait.average() in (0.0, 1.0):
         made.append(_alike(wish, portrait))
     else:
         made += [_deciders(wish, portrait), _openings(wish, portrait)]
-        made += [*([] if game.rules.together else [_fairness(wish, portrait)]), _tension(wish, portrait)]
+        made += [*([] if game.rules.cooperative else [_fairness(wish, portrait)]), _tension(wish, portrait)]
     return [figure for figure in made if figure is not None]
 
 
 def _rungs(game: Game, wish: Wish) -> list[Cell]:
     """One for each level of bot, or each step of the ladder, and number of seats."""
     seats = [wish.seats] if wish.seats else sorted(game.seats)
-    groups = [(level,) for level in wish.levels] if game.rules.together else list(pairwise(wish.levels))
+    groups = [(level,) for level in wish.levels] if game.rules.cooperative else list(pairwise(wish.levels))
     return [partial(_rung, game, wish, group, count) for group in groups for count in seats]
 
 
 def _rung(game: Game, wish: Wish, group: tuple[str, ...], count: int) -> tuple[str, Estimate]:
     found = match(game, group[::-1], wish.games, count, dict(wish.options), wish.seed, 1)[0]
-    if game.rules.together:
+    if game.rules.cooperative:
         name = wish.say("report-level", level=found.one, seats=count)
     else:
         name = wish.say("report-rung", strong=found.one, weak=found.other, seats=count)
@@ -103,7 +103,7 @@ def _rung(game: Game, wish: Wish, group: tuple[str, ...], count: int) -> tuple[s
 
 def _grades(game: Game, wish: Wish) -> list[Cell]:
     """One for each level of difficulty, in a game all win together that has such levels."""
-    levels = [option.values for option in game.options if option.name == DIFFICULTY and game.rules.together]
+    levels = [option.values for option in game.options if option.name == DIFFICULTY and game.rules.cooperative]
     count = Plan.make(game, wish.seats, wish.bots, dict(wish.options), wish.seed).seats
     return [partial(_grade, game, wish, value, count) for values in levels for value in values]
 
@@ -122,7 +122,9 @@ def _figure(wish: Wish, key: str, svg: str, command: str | None = None) -> Figur
 
 def _levels(game: Game, wish: Wish, rows: Sequence[tuple[str, Estimate]]) -> Figure:
     levels = wish.levels
-    command = wish.command("match", *levels) if game.rules.together else wish.command("ladder", bots=",".join(levels))
+    command = (
+        wish.command("match", *levels) if game.rules.cooperative else wish.command("ladder", bots=",".join(levels))
+    )
     return _figure(wish, "levels", plots.bars(rows), command)
 
 
@@ -130,12 +132,12 @@ def _difficulty(wish: Wish, rows: Sequence[tuple[str, Estimate]]) -> Figure | No
     return _figure(wish, "difficulty", plots.bars(rows)) if rows else None
 
 
-def _lengths(wish: Wish, portrait: Portrait) -> Figure:
+def _lengths(wish: Wish, portrait: GameStats) -> Figure:
     svg = plots.histogram([(wish.bots, portrait.lengths)], wish.say("report-decisions"), wish.say("report-share"))
     return _figure(wish, "lengths", svg, wish.command("simulate", bots=wish.bots))
 
 
-def _scores(wish: Wish, portrait: Portrait) -> Figure:
+def _scores(wish: Wish, portrait: GameStats) -> Figure:
     seats = sorted(portrait.scores.items())
     groups = [(wish.say("report-seat", seat=seat + 1), dict(counts)) for seat, counts in seats]
     if all(counts == groups[0][1] for _, counts in groups):  # a score of all together
@@ -144,7 +146,7 @@ def _scores(wish: Wish, portrait: Portrait) -> Figure:
     return _figure(wish, "scores", svg, wish.command("simulate", "--keep games.csv", bots=wish.bots))
 
 
-def _course(wish: Wish, portrait: Portrait) -> Figure | None:
+def _course(wish: Wish, portrait: GameStats) -> Figure | None:
     if not portrait.figures:
         return None
     game = portrait.game
@@ -157,7 +159,7 @@ def _course(wish: Wish, portrait: Portrait) -> Figure | None:
     return _figure(wish, "course", svg)
 
 
-def _whole(portrait: Portrait, name: str) -> bool:
+def _whole(portrait: GameStats, name: str) -> bool:
     return all(sum(counts.values()) for counts in portrait.figures[name])
 
 
@@ -168,7 +170,7 @@ def _name(game: Game, name: str, lang: str) -> str:
     return name
 
 
-def _lava(wish: Wish, portrait: Portrait) -> Figure | None:
+def _lava(wish: Wish, portrait: GameStats) -> Figure | None:
     """By round, or where a game has none by how much of it is played."""
     areas, lava = wish.say("report-areas"), portrait.lava()
     by_round = len(lava) > 2
@@ -180,34 +182,34 @@ def _lava(wish: Wish, portrait: Portrait) -> Figure | None:
     return _figure(wish, "lava", svg)
 
 
-def _alike(wish: Wish, portrait: Portrait) -> Figure:
+def _alike(wish: Wish, portrait: GameStats) -> Figure:
     """Where a team always wins, or never does, there is nothing to say about what decides."""
     return _figure(wish, "alike", plots.bars([(wish.bots, share(portrait.victories, portrait.games))]))
 
 
-def _deciders(wish: Wish, portrait: Portrait) -> Figure | None:
+def _deciders(wish: Wish, portrait: GameStats) -> Figure | None:
     rows = portrait.deciders()
     return _figure(wish, "deciders", _called(wish, portrait, rows)) if rows else None
 
 
-def _openings(wish: Wish, portrait: Portrait) -> Figure | None:
+def _openings(wish: Wish, portrait: GameStats) -> Figure | None:
     rows = portrait.openings()
     return _figure(wish, "openings", _called(wish, portrait, rows)) if len(rows) > 1 else None
 
 
-def _called(wish: Wish, portrait: Portrait, rows: Sequence[tuple[int, Estimate]]) -> str:
+def _called(wish: Wish, portrait: GameStats, rows: Sequence[tuple[int, Estimate]]) -> str:
     """Bars for actions, by the names they have at a table."""
     named = [(portrait.game.presentation.label(action, wish.lang).rstrip("."), point) for action, point in rows]
     return plots.bars(named, portrait.average())
 
 
-def _fairness(wish: Wish, portrait: Portrait) -> Figure:
+def _fairness(wish: Wish, portrait: GameStats) -> Figure:
     rows = [(wish.say("report-seat", seat=seat + 1), point) for seat, point in enumerate(portrait.fairness())]
     svg = plots.bars(rows, 1 / len(rows))
     return _figure(wish, "fairness", svg, wish.command("simulate", bots=wish.bots))
 
 
-def _tension(wish: Wish, portrait: Portrait) -> Figure | None:
+def _tension(wish: Wish, portrait: GameStats) -> Figure | None:
     if not portrait.figures:
         return None
     series = [(wish.say("report-open"), portrait.openness())]

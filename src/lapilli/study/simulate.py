@@ -14,10 +14,10 @@ from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
 from lapilli.study import cluster
-from lapilli.study.journal import Journal
+from lapilli.study.checkpoint import Checkpoint
+from lapilli.study.counts import Counts
 from lapilli.study.plan import Plan, Runner
 from lapilli.study.summary import Summary
-from lapilli.study.tally import Tally
 from lapilli.study.workers import Chunk, Done, alone, available, spread
 
 CHUNK: Final = 0.2  # seconds of work per message; below 0.05 the messages cost more than they carry
@@ -54,7 +54,7 @@ def simulate(
         raise OptionError(f"at least one process must play, not {jobs}")
     known = find(game) if isinstance(game, str) else game
     plan = Plan.make(known, seats, bots, options, seed, rotate, box)
-    journal = None if resume is None else Journal(Path(resume), plan, keep)
+    journal = None if resume is None else Checkpoint(Path(resume), plan, keep)
     try:
         return _run(plan, games, jobs, keep, ray, journal, progress or (lambda done: None))
     finally:
@@ -63,10 +63,10 @@ def simulate(
 
 
 def _run(
-    plan: Plan, games: int, jobs: int | None, keep: bool, ray: str | None, journal: Journal | None, report: Report
+    plan: Plan, games: int, jobs: int | None, keep: bool, ray: str | None, journal: Checkpoint | None, report: Report
 ) -> Summary:
     began, runner = perf_counter(), Runner(plan)
-    tally = journal.tally if journal else Tally()
+    tally = journal.tally if journal else Counts()
     stretches = list(journal.left(games)) if journal else [Chunk(0, games)]
     workers = 1
     if stretches:
@@ -93,7 +93,7 @@ def _run(
 
 def _probe(runner: Runner, stretches: list[Chunk], most: int, keep: bool) -> tuple[Done, float]:
     """The first few games, played here and taken off the first stretch; and the seconds one game takes."""
-    began, chunk, tally = perf_counter(), stretches[0], Tally()
+    began, chunk, tally = perf_counter(), stretches[0], Counts()
     most = min(most, chunk.last - chunk.first)
     rows = [runner.play(chunk.first)]
     while len(rows) < most and perf_counter() - began < PROBE:

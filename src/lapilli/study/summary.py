@@ -10,9 +10,9 @@ from functools import cached_property
 from typing import Any
 
 from lapilli.core.registry import find
+from lapilli.study.counts import Counts
 from lapilli.study.interval import Estimate, mean, quantile, share
 from lapilli.study.plan import Plan
-from lapilli.study.tally import Tally
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Summary:
     """The figures of many games between bots. Seats are counted from 1."""
 
     plan: Plan
-    tally: Tally
+    tally: Counts
     seconds: float  # by the clock; the only thing here that two runs do not share
     jobs: int
 

@@ -12,8 +12,8 @@ from itertools import islice
 from typing import NamedTuple
 
 from lapilli.bots import homes, recall
+from lapilli.study.counts import Counts
 from lapilli.study.plan import Plan, Runner
-from lapilli.study.tally import Tally
 
 
 class Chunk(NamedTuple):
@@ -23,7 +23,7 @@ class Chunk(NamedTuple):
     last: int
 
 
-Done = tuple[Chunk, Tally]
+Done = tuple[Chunk, Counts]
 _runner: Runner | None = None  # of a worker process
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from lapilli.core.story import Line, Word
+from lapilli.core.log_lines import Line, Word
 
 SHARED = "lapilli.words"
 FALLBACK = "en"  # for what no catalogue of the wanted language has

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lapilli.games.eruption.box_names import (
+from lapilli.games.eruption.names import (
     CARD_KINDS,
     ENDINGS,
     LAVA_TILES,

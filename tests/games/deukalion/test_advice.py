@@ -9,14 +9,14 @@ from typing import cast
 
 import pytest
 
-from lapilli import pure
+from lapilli import interpreted
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, playout
 from lapilli.games.deukalion import GAME
 from lapilli.games.deukalion.player import thinking
 from lapilli.games.deukalion.player.advice import thumb_for
 from lapilli.games.deukalion.player.odds import Shares, reaches, strengths
-from lapilli.games.deukalion.rules.course import Course
+from lapilli.games.deukalion.rules.engine import Engine
 from lapilli.server.workers import Workers
 from lapilli.study.plan import Plan, Runner
 from tests.games.deukalion.script import run, table
@@ -33,7 +33,7 @@ def beats(attackers: int, defenders: int, edge: int, shares: Shares) -> float:
 LONGEST = 400  # turns; the bound of the digest (chapter 1)
 
 
-def game(seats: int, seed: int, thumbs: Collection[int]) -> Course:
+def game(seats: int, seed: int, thumbs: Collection[int]) -> Engine:
     state = GAME.rules.start(seats, GAME.rules.choose_options(seats, {}), GAME.rules.load_box())
     rng = Rng(seed)
     while state.actor != NOBODY:
@@ -49,7 +49,7 @@ def game(seats: int, seed: int, thumbs: Collection[int]) -> Course:
 
 def test_the_rule_of_thumb_beats_random_play() -> None:
     """At least 95 of 100 two-player games (20 interpreted), seats alternating."""
-    games = 100 if pure.compiled() else 20
+    games = 100 if interpreted.compiled() else 20
     won = sum(1 for number in range(games) if game(2, 5000 + number, {number % 2}).winner == number % 2)
     assert won >= games * 0.95
 
@@ -62,7 +62,7 @@ def test_games_of_the_rule_of_thumb_end_soon(seats: int) -> None:
 
 def test_random_games_end_within_the_bound() -> None:
     """Digest 1: none runs past the bound (10,000 games: docs/reference/games/deukalion.md)."""
-    for number in range(400 if pure.compiled() else 12):
+    for number in range(400 if interpreted.compiled() else 12):
         state = GAME.rules.start(2 + number % 3, GAME.rules.choose_options(2 + number % 3, {}), GAME.rules.load_box())
         playout(state, Rng(number))
         assert state.turn <= LONGEST
@@ -104,7 +104,7 @@ def test_it_plans_for_a_task_and_turns_the_kylix_for_it() -> None:
     )
     kylix = advised(t)
     t.play(kylix)
-    state = cast(Course, t.state)
+    state = cast(Engine, t.state)
     assert (state.die(0), state.die(2)) == (3, 3)
 
 
@@ -116,7 +116,7 @@ def test_it_keeps_a_crew_and_fetches_the_dead_when_it_pays() -> None:
 def test_copying_and_playing_are_fast() -> None:
     """Compiled: a copy below 2 us and 600,000 decisions per second of processor time; the best of several tries, for
     what else runs on the machine can only slow it down."""
-    if not pure.compiled():
+    if not interpreted.compiled():
         pytest.skip("speed is a promise of the compiled kernel")
     state = run(table(), "legal: done").state
     best = rate = 0.0
@@ -158,10 +158,10 @@ def test_two_ships_that_bar_each_others_way_do_not_wait_for_ever() -> None:
 def playout_in_an_odd_game(seed: int) -> float:
     """A playout from the middle of a game at random in which Hercules draws Hermes whenever he plays Hermes."""
     table = Runner(Plan.make(GAME, 3, "random", {}, 1)).table(36)
-    state = table.before(1220)
-    assert isinstance(state, Course)
+    state = table.state_at(1220)
+    assert isinstance(state, Engine)
     seat, rng = table.move(1220)[0], Rng(seed)
-    world = state.know(seat).world(rng)
+    world = state.know(seat).sample_world_raw(rng)
     world.play_as(seat, GAME.space.parse("sail g2"))
     return thinking.mind_for(state.terms).play_on(world, seat, rng)
 

@@ -7,11 +7,11 @@ from typing import cast
 import pytest
 
 import lapilli
-from lapilli import pure
+from lapilli import interpreted
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.core.table import Table
-from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture.board import described
 from tests.games.deukalion.script import run, table
 
@@ -32,11 +32,11 @@ def test_what_is_clicked_is_drawn_or_a_button() -> None:
         while state.actor != NOBODY:
             number += 1
             seat = int(state.actor)
-            if seat != CHANCE and number % (11 if pure.compiled() else 41) == 0:
+            if seat != CHANCE and number % (11 if interpreted.compiled() else 41) == 0:
                 view = GAME.rules.observe(state, seat)
                 ids = set(GAME.presentation.board(view, "en").ids())
                 for action in state.menu(seat):
-                    for target in GAME.presentation.touch(view, seat, action):
+                    for target in GAME.presentation.click_path(view, seat, action):
                         assert target in ids or target in BUTTONS, (GAME.space.text(action), target)
                 drawn += 1
             state.play(state.sample(rng) if seat == CHANCE else state.legal[rng.below(state.n_legal)])

@@ -89,8 +89,8 @@ def test_rooms_of_people_keep_a_poker_face_and_may_be_passed_for() -> None:
     assert GAME.rules.choose_options(2, {})["poker_face"] is False
     t = table(**FIGHT, hand={"hercules": "poseidon"}, options={"poker_face": "on"})
     t.play("sail d4")
-    assert t.view("hercules")["phase"] in GAME.rules.windows
-    t.play(GAME.rules.windows["muster"], "hercules")
+    assert t.view("hercules")["phase"] in GAME.rules.auto_pass
+    t.play(GAME.rules.auto_pass["muster"], "hercules")
     assert t.actors == ("chance",)
 
 

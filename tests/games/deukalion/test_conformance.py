@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from lapilli import pure
+from lapilli import interpreted
 from lapilli.core.check import CHECKS, Conformance, Plan
 from lapilli.games.deukalion import GAME
 
@@ -20,13 +20,13 @@ CONFIGURATIONS: tuple[tuple[int, dict[str, Any]], ...] = (
 class TestDeukalion(Conformance):
     game = GAME
     plan = Plan(
-        stride=61 if pure.compiled() else 397,
-        samples=1200 if pure.compiled() else 500,
+        stride=61 if interpreted.compiled() else 397,
+        samples=1200 if interpreted.compiled() else 500,
         configurations=CONFIGURATIONS,
     )
 
 
-PICTURES = Plan(stride=401 if pure.compiled() else 997, configurations=CONFIGURATIONS)
+PICTURES = Plan(stride=401 if interpreted.compiled() else 997, configurations=CONFIGURATIONS)
 
 
 def _sparser(name: str) -> Callable[[TestDeukalion], None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.core.opening import new
+from lapilli.core.factory import new
 from lapilli.core.rng import Rng
 
 SEATED = ("anchor", "over")  # before and after all turns
@@ -17,7 +17,7 @@ def test_in_every_decision_of_a_turn_its_step_is_marked() -> None:
             if not table.actors:
                 break
             view = table.view(table.actors[0])
-            marked = [stage.message for stage in table.game.presentation.course(view) if stage.now]
+            marked = [stage.message for stage in table.game.presentation.turn_stages(view) if stage.now]
             if view["phase"] not in SEATED:
                 met.add(view["phase"])
                 assert len(marked) == 1, (view["phase"], view["course"])

@@ -13,14 +13,14 @@ import lapilli
 from lapilli.draw import Scene, measure
 from lapilli.games.deukalion import GAME
 from lapilli.games.deukalion.actions import CITIES, SETTLEMENTS
-from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture import chart, narrow
 from lapilli.games.deukalion.picture.board import ROOM, SEA
 from lapilli.games.deukalion.picture.cards import HAND, LEAST, TASK, WINDOWS, hand, lines
 from lapilli.games.deukalion.picture.chart import NAME, ribbon
 from lapilli.games.deukalion.picture.look import CHART, EDGE, WORDS, centre
 from lapilli.games.deukalion.picture.seats import column
-from lapilli.games.deukalion.rules.course import Course
+from lapilli.games.deukalion.rules.engine import Engine
 from lapilli.words import LANGUAGES
 from tests.games.deukalion.script import table
 
@@ -57,7 +57,7 @@ def test_on_a_phone_the_window_begins_at_the_own_ship(seats: int) -> None:
     t = lapilli.new("deukalion", seats, seed="window")
     t.settle()
     for seat in range(seats):
-        assert isinstance(t.state, Course)
+        assert isinstance(t.state, Engine)
         view = GAME.rules.observe(t.state, seat)
         name = view["seat"]
         ship = view["heroes"][name]["ship"] if name else None

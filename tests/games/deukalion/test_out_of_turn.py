@@ -217,5 +217,5 @@ def test_games_in_which_everybody_interrupts_end_within_the_bound(seats: int) ->
             state.play_as(seat, menu[rng.below(len(menu))])
         assert not GAME.rules.audit(state)
         plies += 1
-    assert plies < GAME.rules.bound
+    assert plies < GAME.rules.max_plies
     assert spoken > 20

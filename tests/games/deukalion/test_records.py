@@ -64,7 +64,7 @@ def test_the_records_cover_cards_tasks_fights_and_ways_of_scoring() -> None:
             seen.add(words[0])
             if words[0] == "claim":
                 seen |= {f"claim {words[1][:3]}", f"half {halves[words[1]].kind}"}
-            view = table.game.rules.observe(table.before(ply), None)
+            view = table.game.rules.observe(table.state_at(ply), None)
             fight = view["fight"]
             if fight and not (before and before["fight"]):
                 seen.add(f"fight {fight['kind']}")
@@ -93,7 +93,7 @@ def test_real_soldiers_can_be_thrown_and_typed_in() -> None:
     rng = Rng(1)
     while table.view()["phase"] != "toss":
         if table.actors == ("chance",):
-            table.throw(rng)
+            table.step_chance(rng)
         else:
             table.play(table.menu()[rng.below(len(table.menu()))])
     name = table.menu("chance")[0].text.split()[1]

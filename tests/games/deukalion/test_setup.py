@@ -13,7 +13,7 @@ from tests.games.deukalion.script import legal
 
 def until(t: Table, phase: str) -> Table:
     while t.view()["phase"] != phase:
-        t.throw()
+        t.step_chance()
     return t
 
 
@@ -30,7 +30,7 @@ def test_fifteen_treasures_are_put_on_the_places_city_by_city() -> None:
         odds = {action.text.split()[2]: action.weight for action in menu}
         assert odds == {colour: Fraction(n, sum(left.values())) for colour, n in left.items() if n}
         order.append(menu[0].text.split()[1])
-        t.throw()
+        t.step_chance()
     expected = [
         "corinth",
         "mycenae",
@@ -64,9 +64,9 @@ def test_two_tasks_are_laid_open_without_a_reveal_moment() -> None:
     """D-3.4 Two chance actions out of sixteen cards; nobody is asked."""
     t = until(lapilli.new("deukalion", seed=2), "open")
     assert len(t.menu("chance")) == 16
-    t.throw()
+    t.step_chance()
     assert len(t.menu("chance")) == 15
-    t.throw()
+    t.step_chance()
     assert t.actors == ("chance",)
     assert t.view()["phase"] == "hands"
     assert len(set(t.view()["open_tasks"])) == 2
@@ -103,11 +103,11 @@ def test_each_seat_draws_three_cards_and_a_secret_task_that_only_it_sees() -> No
     assert other["heroes"]["perseus"]["secret"] is None
     assert other["heroes"]["perseus"]["cards"] == 3
     assert other["heroes"]["perseus"]["has_secret"]
-    state = t.before(begin)
+    state = t.state_at(begin)
     action = t.game.space.parse("draw deukalion zeus")
-    assert t.game.rules.witness(state, -1, action, 0) == "draw deukalion zeus"
-    assert t.game.rules.witness(state, -1, action, 1) == "draw deukalion ?"
-    assert t.game.rules.witness(state, -1, t.game.space.parse("deal deukalion t05"), None) == "deal deukalion ?"
+    assert t.game.rules.public_notation(state, -1, action, 0) == "draw deukalion zeus"
+    assert t.game.rules.public_notation(state, -1, action, 1) == "draw deukalion ?"
+    assert t.game.rules.public_notation(state, -1, t.game.space.parse("deal deukalion t05"), None) == "deal deukalion ?"
 
 
 def test_anchors_are_chosen_from_the_first_seat_clockwise() -> None:

@@ -8,10 +8,10 @@ from typing import cast
 
 import pytest
 
-from lapilli.core.opening import new, replay
+from lapilli.core.factory import new, replay
 from lapilli.core.table import Table
 from lapilli.draw import Scene
-from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture.cards import LEAST, SIGNS, hand
 from lapilli.games.deukalion.picture.look import PALETTE
 from lapilli.words import LANGUAGES
@@ -82,7 +82,7 @@ def test_before_something_is_spent_one_is_told_what_for() -> None:
     table = at("main")
     seat = table.seat_index(table.actors[0])
     view = table.view(seat)
-    asked = {one.text: table.game.presentation.sure(view, seat, one.id, "en") for one in table.menu(seat)}
+    asked = {one.text: table.game.presentation.confirmation(view, seat, one.id, "en") for one in table.menu(seat)}
     played = {text: question for text, question in asked.items() if text.startswith("play ") and question}
     assert played
     assert all(question.endswith(")?") for question in played.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.games.deukalion.actions import TASKS
 from lapilli.games.deukalion.box import printed_box
 from tests.games.deukalion.script import legal, run, table
@@ -130,9 +130,9 @@ def test_everybody_concerned_is_asked_at_the_reveal_moment() -> None:
     t.play("claim t08.a green", "hercules")
     assert t.view("perseus")["reveal"] == {"task": "t08", "answered": ["hercules"], "mine": None}
     assert t.view("hercules")["reveal"]["mine"] == "claim t08.a green"
-    past, (seat, action) = t.before(t.ply - 1), t._moves[-1]
-    assert t.game.rules.witness(past, seat, action, 1) is None
-    assert t.game.rules.witness(past, seat, action, 2) == "claim t08.a green"
+    past, (seat, action) = t.state_at(t.ply - 1), t._moves[-1]
+    assert t.game.rules.public_notation(past, seat, action, 1) is None
+    assert t.game.rules.public_notation(past, seat, action, 2) == "claim t08.a green"
     run(t, "perseus> pass\ntasks hercules t08\nasked: hercules")
     t = run(
         table(open="t01 t14", **TWO),

@@ -8,8 +8,8 @@ import pytest
 
 import lapilli
 from lapilli.core.check import Plan
+from lapilli.core.check.indistinguishable import _go_on as go_on
 from lapilli.core.check.secrets import everything_sent
-from lapilli.core.check.twins import _go_on as go_on
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
 
@@ -130,7 +130,7 @@ def test_no_question_after_a_fight_tells_of_a_secret_task(poker_face: str) -> No
     """
     facts: dict[str, Any] = {"ships": {"perseus": "c4", "hercules": "d4"}, "below": {"hercules": 9}, "open": "t01 t14"}
     options = {"poker_face": poker_face}
-    strict = {key: sign for key, sign in GAME.rules.turned_up.items() if key not in GAME.rules.tells_of}
+    strict = {key: sign for key, sign in GAME.rules.reveal_keys.items() if key not in GAME.rules.reveal_scope}
     twins = [table(**facts, secret={"perseus": secret}, options=options) for secret in ("t04", "t02")]
     for t in twins:
         t.play("sail d4")

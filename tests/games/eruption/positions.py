@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 import lapilli
-from lapilli.games.eruption.box_names import seat_names
+from lapilli.games.eruption.names import seat_names
 from lapilli.games.eruption.rules.ending import points
 
 T = ("draw tile end", "place g7 0")  # the digest's two harmless actions

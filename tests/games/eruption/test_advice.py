@@ -9,7 +9,7 @@ from lapilli.games.eruption import GAME
 
 from .positions import at, play
 
-GAMES = 20 if lapilli.pure.compiled() else 3
+GAMES = 20 if lapilli.interpreted.compiled() else 3
 
 
 def advised(table) -> str:  # type: ignore[no-untyped-def]

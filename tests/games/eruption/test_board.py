@@ -11,15 +11,15 @@ from xml.etree import ElementTree
 import pytest
 
 import lapilli
-from lapilli.core.opening import replay
+from lapilli.core.factory import replay
 from lapilli.core.presentation import Shape
 from lapilli.draw import Scene, wrap
 from lapilli.games.eruption import GAME
-from lapilli.games.eruption.box_names import CARD_KINDS
-from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.knowledge.view_types import View
+from lapilli.games.eruption.log_lines import WORDS
+from lapilli.games.eruption.names import CARD_KINDS
 from lapilli.games.eruption.picture import board, own
 from lapilli.games.eruption.picture.cards import LETTERS, LINES, NAME, TEXT
-from lapilli.games.eruption.story import WORDS
 
 from .positions import at, play
 
@@ -78,7 +78,7 @@ def test_the_declared_clicks_name_space_and_turn() -> None:
 
 def test_a_drawn_ghost_is_chosen_with_one_click() -> None:
     table = play(at(), "draw tile straight")
-    assert {action.touch for action in table.menu()} >= {("turn/e5/2",), ("turn/g7/0",)}
+    assert {action.click_path for action in table.menu()} >= {("turn/e5/2",), ("turn/g7/0",)}
 
 
 def test_builders_see_every_place_and_every_wall() -> None:
@@ -86,7 +86,7 @@ def test_builders_see_every_place_and_every_wall() -> None:
     drawn = set(ids(table, "orange"))
     for action in table.menu():
         if action.text != "done":
-            assert set(action.touch) <= drawn
+            assert set(action.click_path) <= drawn
     assert {"wall/e4.n", "wall/orange.2"} <= drawn
 
 

@@ -6,14 +6,14 @@ from functools import cache
 from typing import cast
 
 import lapilli
+from lapilli.core.check.random_positions import start, walk
 from lapilli.core.check.suite import everything, sample
-from lapilli.core.check.walk import start, walk
 from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
 from lapilli.games.eruption import GAME
 from lapilli.games.eruption.actions import SPACE
-from lapilli.games.eruption.box_names import SPACES, TILE_KINDS, sides_of
-from lapilli.games.eruption.rules.course import Course
+from lapilli.games.eruption.names import SPACES, TILE_KINDS, sides_of
+from lapilli.games.eruption.rules.engine import Engine
 from lapilli.games.eruption.rules.fit import eruption_spaces, lay, lift, removable
 from lapilli.games.eruption.rules.island import EMPTY_NEED
 from lapilli.games.eruption.rules.steps import Placement, Purpose
@@ -21,30 +21,30 @@ from lapilli.games.eruption.state import Phase
 
 from . import brute
 
-GAMES = 50 if everything() and lapilli.pure.compiled() else 6
+GAMES = 50 if everything() and lapilli.interpreted.compiled() else 6
 FIRST = 4000 if everything() else 4000 + GAMES * (sample() % 100)  # an ordinary run plays other games each day
 SETUPS = [(2, {}), (3, {"forecast": True}), (4, {"clans": True}), (6, {"annihilation": True}), (5, {"rain": False})]
 
 
 @cache
-def positions() -> list[Course]:
+def positions() -> list[Engine]:
     """A position at every third decision of many games, eruption tiles and holes included."""
     found = []
     for number in range(GAMES):
         seats, options = SETUPS[number % len(SETUPS)]
         rng = Rng(FIRST + number)
         for ply, (state, _, _) in enumerate(walk(GAME, start(GAME, seats, options), rng)):
-            course = cast(Course, state)
+            course = cast(Engine, state)
             if ply % 3 == 0 and course.phase > Phase.START:
                 found.append(course.copy())
     return found
 
 
-def board_of(state: Course) -> dict[str, frozenset[str]]:
+def board_of(state: Engine) -> dict[str, frozenset[str]]:
     return {SPACES[space]: frozenset(sides_of(mask)) for space, mask in enumerate(entries(state.tiles)) if mask}
 
 
-def offered(state: Course, kind: int, phase: int, purpose: int) -> set[str]:
+def offered(state: Engine, kind: int, phase: int, purpose: int) -> set[str]:
     """What the kernel offers for this tile."""
     state.placement = Placement(purpose)
     state.placement.tile, state.phase, state.n_legal = kind, phase, 0

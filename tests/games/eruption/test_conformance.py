@@ -8,7 +8,7 @@ from typing import Any
 
 import lapilli
 from lapilli.core.check import Conformance, Plan, golden
-from lapilli.core.check.twins import _turned_up as turned_up
+from lapilli.core.check.indistinguishable import _turned_up as turned_up
 from lapilli.games.eruption import GAME
 
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
@@ -28,7 +28,7 @@ TRACES = Path(__file__).with_name("golden.json")
 
 class TestEruption(Conformance):
     game = GAME
-    plan = Plan(stride=211 if lapilli.pure.compiled() else 809, configurations=SETUPS)
+    plan = Plan(stride=211 if lapilli.interpreted.compiled() else 809, configurations=SETUPS)
 
 
 def test_random_games_are_the_golden_ones() -> None:
@@ -43,5 +43,5 @@ def test_discards_are_an_excuse_only_when_somebody_goes_out() -> None:
         return {"view: end": {"left": [left, 0]}, "view: discards": discards}
 
     before = seen(0, [])
-    assert turned_up(before, seen(1, ["rain"]), seen(1, ["quake"]), GAME.rules.turned_up)
-    assert not turned_up(before, seen(0, ["rain"]), seen(0, ["quake"]), GAME.rules.turned_up)
+    assert turned_up(before, seen(1, ["rain"]), seen(1, ["quake"]), GAME.rules.reveal_keys)
+    assert not turned_up(before, seen(0, ["rain"]), seen(0, ["quake"]), GAME.rules.reveal_keys)

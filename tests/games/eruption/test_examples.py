@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import lapilli
-from lapilli.games.eruption.box_names import BORDER_NAMES
+from lapilli.games.eruption.names import BORDER_NAMES
 
 from .positions import at, menu, number, odds, play, targets, tie_break
 

@@ -8,7 +8,7 @@ import pytest
 
 from lapilli.core.packed import entries
 from lapilli.games.eruption.box import SIDES, VOLCANO, axial, beyond, hex_at, printed_box
-from lapilli.games.eruption.box_names import tile_name
+from lapilli.games.eruption.names import tile_name
 from lapilli.games.eruption.rules import island
 
 from . import digest

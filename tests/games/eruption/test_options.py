@@ -249,7 +249,7 @@ def test_three_face_up_stacks_of_14_13_and_13() -> None:
     """E-12.1"""
     table = lapilli.new("eruption", 2, forecast=True, seed=1, start="orange")
     while table.actors == ("chance",):
-        table.throw()
+        table.step_chance()
     stacks = table.position()["forecast"]
     assert stacks["hidden"] == [13, 12, 12]
     assert None not in stacks["tops"]
@@ -309,7 +309,7 @@ def test_draw_tile_is_not_used_with_the_forecast() -> None:
     while table.actors:
         assert not targets(table, "draw tile")
         if table.actors == ("chance",):
-            table.throw()
+            table.step_chance()
         else:
             table.play(table.menu()[-1])
 

@@ -10,15 +10,15 @@ from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.eruption import GAME
-from lapilli.games.eruption.rules.course import Course
+from lapilli.games.eruption.rules.engine import Engine
 from lapilli.games.eruption.state import Phase
 
-EXAMPLES = 40 if lapilli.pure.compiled() else 6
+EXAMPLES = 40 if lapilli.interpreted.compiled() else 6
 seats = st.sampled_from([2, 3, 4, 5, 6])
 flags = st.fixed_dictionaries({"forecast": st.booleans(), "annihilation": st.booleans(), "rain": st.booleans()})
 
 
-def begin(count: int, options: dict[str, bool]) -> Course:
+def begin(count: int, options: dict[str, bool]) -> Engine:
     return GAME.rules.start(count, GAME.rules.choose_options(count, options), GAME.rules.load_box())
 
 
@@ -44,7 +44,7 @@ def test_the_invariants_hold_through_whole_games(count: int, options: dict[str, 
         if plies % 40 == 0:
             assert GAME.rules.audit(state) == []
     assert GAME.rules.audit(state) == []
-    assert plies < GAME.rules.bound
+    assert plies < GAME.rules.max_plies
 
 
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow])

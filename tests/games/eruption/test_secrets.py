@@ -9,7 +9,7 @@ import pytest
 
 import lapilli
 from lapilli.core.rng import Rng
-from lapilli.games.eruption.box_names import CARD_KINDS
+from lapilli.games.eruption.names import CARD_KINDS
 
 from .positions import at, play
 
@@ -65,7 +65,7 @@ def test_an_imagined_world_looks_the_same_in_every_phase(options: dict[str, Any]
                 assert GAME.rules.observe(world, viewer) == view
                 assert not GAME.rules.audit(world)
         if table.actors == ("chance",):
-            table.throw()
+            table.step_chance()
         else:
             menu = table.menu()
             table.play(menu[rng.below(len(menu))])

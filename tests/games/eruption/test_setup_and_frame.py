@@ -23,7 +23,7 @@ def dealt(seats: int, **options: Any) -> lapilli.Table:
     """A table after the cards have been dealt."""
     table = lapilli.new("eruption", seats, seed=1, **options)
     while "draw card" in menu(table)[0]:
-        table.throw()
+        table.step_chance()
     return table
 
 
@@ -51,7 +51,7 @@ def test_three_cards_are_dealt_to_each_seat_in_seat_order() -> None:
     table = lapilli.new("eruption", 3)
     for drawn in range(9):
         assert all(text.startswith("draw card") for text in menu(table))
-        table.throw()
+        table.step_chance()
         sizes = [sum(hand.values()) for hand in table.position()["hands"].values()]
         assert sizes == [min(3, max(0, drawn + 1 - 3 * seat)) for seat in range(3)]
     assert number(table, "discards") == {}
@@ -95,7 +95,7 @@ def test_the_set_up_is_cards_then_tops_then_dice_on_an_empty_board() -> None:
     table = lapilli.new("eruption", 2, forecast=True, seed=3)
     kinds = []
     while table.position()["phase"] in ("deal", "start"):
-        kinds.append(" ".join(table.throw().text.split()[:2]))
+        kinds.append(" ".join(table.step_chance().text.split()[:2]))
     assert kinds[:6] == ["draw card"] * 6
     assert kinds[6:9] == ["reveal 1", "reveal 2", "reveal 3"]
     assert kinds[9:11] == ["roll orange", "roll white"]
@@ -127,7 +127,7 @@ def test_exactly_one_seat_or_chance_acts() -> None:
         assert len(table.actors) == 1
         assert table.actors[0] in ("chance", table.position()["active"])
         if table.actors == ("chance",):
-            table.throw()
+            table.step_chance()
         else:
             table.play(table.menu()[len(table.menu()) // 2])
 

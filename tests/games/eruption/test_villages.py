@@ -95,9 +95,9 @@ def test_a_named_start_is_a_village_whoever_has_it() -> None:
 
 def test_names_and_looks_follow_the_choice() -> None:
     table = choosing()
-    assert GAME.presentation.look("s2", 1) == ("black", "2")
+    assert GAME.presentation.seat_style("s2", 1) == ("black", "2")
     play(table, "settle orange")
-    assert GAME.presentation.look(table.seats[0], 0) == ("orange", "O")
+    assert GAME.presentation.seat_style(table.seats[0], 0) == ("orange", "O")
     assert 'data-id="village/green"' in table.svg("s2")
 
 

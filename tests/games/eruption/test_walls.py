@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lapilli.games.eruption.box_names import BORDER_NAMES
+from lapilli.games.eruption.names import BORDER_NAMES
 
 from .positions import at, menu, number, play, targets
 

@@ -9,8 +9,8 @@ import pytest
 
 import lapilli
 from lapilli.bots import bot
+from lapilli.core.click_answers import Why
 from lapilli.core.rng import Rng
-from lapilli.core.why import Why
 from tests.games.eruption.positions import at, play
 
 GAME = lapilli.games()["eruption"]
@@ -20,15 +20,15 @@ LANGUAGES = ("en", "nl", "de", "fr")
 
 def asked(table: lapilli.Table, *clicks: str) -> str:
     """What is asked after these clicks."""
-    actions = [action.id for action in table.menu() if all(click in action.touch for click in clicks)]
+    actions = [action.id for action in table.menu() if all(click in action.click_path for click in clicks)]
     assert actions
     seat = table.seat_index(table.actors[0])
-    return GAME.presentation.ask(table.view(seat), seat, clicks, actions, "en")
+    return GAME.presentation.next_question(table.view(seat), seat, clicks, actions, "en")
 
 
 def sure(table: lapilli.Table, text: str, lang: str = "en") -> str:
     seat = table.seat_index(table.actors[0])
-    return GAME.presentation.sure(table.view(seat), seat, GAME.space.parse(text), lang)
+    return GAME.presentation.confirmation(table.view(seat), seat, GAME.space.parse(text), lang)
 
 
 def test_each_half_made_choice_is_asked_for_in_words() -> None:
@@ -88,7 +88,7 @@ def test_places_have_names_in_the_log() -> None:
 def test_a_village_nobody_owns_is_not_heated(lang: str) -> None:
     """E-6.12"""
     table = play(at("d7:straight/2 c7:cross/2", stack="five"), "draw tile five")
-    texts = {action.touch[-1] for action in table.menu() if action.text.startswith("place b7")}
+    texts = {action.click_path[-1] for action in table.menu() if action.text.startswith("place b7")}
     assert texts
     picture = table.svg("orange", lang)
     for ghost in texts:
@@ -134,7 +134,9 @@ def test_the_goal_says_how_far_one_is() -> None:
     assert GAME.presentation.goal(table.view("orange"), 0, "en") == (
         "You: 40°, coolest: 20°. The lowest temperature wins: stay cool."
     )
-    assert [stage.message for stage in GAME.presentation.course(table.view("orange")) if stage.now] == ["stage-build"]
+    assert [stage.message for stage in GAME.presentation.turn_stages(table.view("orange")) if stage.now] == [
+        "stage-build"
+    ]
 
 
 def test_the_goal_of_a_clan_is_the_average_of_both() -> None:

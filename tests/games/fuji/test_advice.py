@@ -8,15 +8,15 @@ import pytest
 
 import lapilli
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import SearchBudget
 from lapilli.core.seed import generator
 from lapilli.core.table import Table
-from lapilli.core.thought import Effort
 from lapilli.games.fuji.actions import SPACE, TOPIC_NAMES
 from lapilli.games.fuji.box import printed_box
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.turns import MATTERS
-from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import requirement_of
+from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import CLAIM
 from lapilli.games.fuji.rules.odds import make_up, total
 from lapilli.study.simulate import simulate
@@ -24,7 +24,7 @@ from tests.games.fuji.scene import close_planning, known, play, scene, texts
 
 GAME = lapilli.games()["fuji"]
 
-COMPILED = lapilli.pure.compiled()
+COMPILED = lapilli.interpreted.compiled()
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (3, {}),
     (3, {"talk_check": "free", "talk_budget": 0}),
@@ -42,7 +42,7 @@ def choose(table: Table, seat: str, seed: int = 1) -> str:
     )
 
 
-def played(seats: int, options: dict[str, Any], number: int) -> list[tuple[Course, int, str]]:
+def played(seats: int, options: dict[str, Any], number: int) -> list[tuple[Engine, int, str]]:
     """A whole game of the player against the mountain: the position before each decision, the seat, and the action."""
     state = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box(None))
     dice, minds = generator("advice", number), [generator("advice", number, seat) for seat in range(seats)]
@@ -61,7 +61,7 @@ def played(seats: int, options: dict[str, Any], number: int) -> list[tuple[Cours
 
 
 @pytest.fixture(scope="module", params=range(len(SETUPS)), ids=lambda index: str(SETUPS[index]))
-def games(request: pytest.FixtureRequest) -> list[list[tuple[Course, int, str]]]:
+def games(request: pytest.FixtureRequest) -> list[list[tuple[Engine, int, str]]]:
     seats, options = SETUPS[request.param]
     return [played(seats, options, number) for number in range(3 if COMPILED else 1)]
 
@@ -69,7 +69,7 @@ def games(request: pytest.FixtureRequest) -> list[list[tuple[Course, int, str]]]
 # -- talk ------------------------------------------------------------------------------------------------------
 
 
-def truth(state: Course, seat: int, text: str) -> bool:
+def truth(state: Engine, seat: int, text: str) -> bool:
     """F-13.7 F-13.8 Is a dice phrase true of the dice as they really lie?"""
     words = text.split()
     third = words[-1] == "p3" and words[-2] == "of"
@@ -93,14 +93,14 @@ def truth(state: Course, seat: int, text: str) -> bool:
 DICE_WORDS = ("great", "good", "poor", "awful", "safe", "danger")
 
 
-def test_every_dice_phrase_is_true(games: list[list[tuple[Course, int, str]]]) -> None:
+def test_every_dice_phrase_is_true(games: list[list[tuple[Engine, int, str]]]) -> None:
     """F-13.16: also where nobody checks."""
     told = [one for game in games for one in game if one[2].startswith("talk") and one[2].split()[1] in DICE_WORDS]
     assert len(told) > 20
     assert all(truth(*one) for one in told)
 
 
-def test_it_never_says_much(games: list[list[tuple[Course, int, str]]]) -> None:
+def test_it_never_says_much(games: list[list[tuple[Engine, int, str]]]) -> None:
     """F-13.16: at most the budget, or eight, dice phrases and four others in a phase; never the same twice running."""
     for game in games:
         spoken: dict[tuple[int, int, int, bool], int] = {}
@@ -113,7 +113,7 @@ def test_it_never_says_much(games: list[list[tuple[Course, int, str]]]) -> None:
         assert sum(spoken.values()) < len(game) * 0.7
 
 
-def said_before_marking(effort: Effort | None) -> list[str]:
+def said_before_marking(effort: SearchBudget | None) -> list[str]:
     """All that a player says of its own accord before it marks a card."""
     table = scene(dice={"p1": "6 6 6 6 1 1"})
     said: list[str] = []
@@ -127,7 +127,7 @@ def said_before_marking(effort: Effort | None) -> list[str]:
             break
         said.append(SPACE.text(action))
         state = table.state
-        assert isinstance(state, Course)
+        assert isinstance(state, Engine)
         assert truth(state, 0, said[-1])
         play(table, f"p1: {said[-1]}")
     return said
@@ -136,7 +136,7 @@ def said_before_marking(effort: Effort | None) -> list[str]:
 def test_a_strong_player_is_frank() -> None:
     """F-13.16: it says of card after card what is true, the more the harder it may think; a steady one is brief."""
     steady, strong, master = (
-        said_before_marking(effort) for effort in (None, Effort(playouts=400), Effort(playouts=2000))
+        said_before_marking(effort) for effort in (None, SearchBudget(playouts=400), SearchBudget(playouts=2000))
     )
     assert len(steady) <= 6 < len(strong) <= len(master)
     assert len(set(strong)) == len(strong)
@@ -334,7 +334,7 @@ def test_it_beats_chance_by_far() -> None:
     assert steady.tally.outcomes["victory"] > rough.tally.outcomes["victory"] + games // 2
 
 
-def claims_hold(state: Course) -> bool:
+def claims_hold(state: Engine) -> bool:
     """Is everything true that was said of the dice?"""
     rows = [[int(number) for number in state.claims[row : row + CLAIM]] for row in range(0, len(state.claims), CLAIM)]
     assert rows
@@ -353,7 +353,7 @@ def test_dice_that_seldom_fit_what_was_said_are_found_all_the_same(said: tuple[s
     view = table.view("p1")
     for seed in range(1, 6):
         world = GAME.rules.imagine(view, Rng(seed))
-        assert isinstance(world, Course)
+        assert isinstance(world, Engine)
         assert claims_hold(world) is possible
         assert all(1 <= world.value[die] <= 6 for die in range(6, 12))
     assert choose(table, "p1")

@@ -78,7 +78,7 @@ def test_it_spares_its_binoculars_on_request() -> None:
 
 def test_every_piece_of_equipment_is_used() -> None:
     """F-12: each of the fifteen, within a few dozen games."""
-    if not lapilli.pure.compiled():
+    if not lapilli.interpreted.compiled():
         pytest.skip("whole games of the player take minutes interpreted")
     unused = set(CARD_NAMES)
     for number in range(80):

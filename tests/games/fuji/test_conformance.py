@@ -19,7 +19,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {"two_player": "b", "characters": "pick", "skills": "pick"}),
     (4, {**CHOSEN, "talk_check": "free"}),
 )
-COMPILED = lapilli.pure.compiled()
+COMPILED = lapilli.interpreted.compiled()
 GOLDEN = Path(__file__).parent / "golden.json"
 
 

@@ -126,19 +126,19 @@ def test_dice_are_rolled_figure_by_figure_and_seen_by_their_owner() -> None:
     table = begin(2)
     while table.position()["phase"] != "rolling":
         if table.actors == ("chance",):
-            table.throw()
+            table.step_chance()
         else:
             table.play(table.menu()[0])
     assert table.actors == ("chance",)
     order = [action.text for action in table.menu("chance")]
     assert order[0].startswith("roll p1 u1 ")
     assert len(order) == 6
-    table.throw()
+    table.step_chance()
     assert table.view("p1")["dice"]["p1.u1"][0] > 0
     assert table.view("p2")["dice"]["p1.u1"][0] == table.view(None)["dice"]["p1.u1"][0] == 0
     assert "roll" not in str(table.lines("p2")[-1].message)  # hidden dice are summed up when all lie there
     while table.view(0)["phase"] != "planning":
-        table.throw()
+        table.step_chance()
     assert "Player 1 throws 6 dice behind the screen." in table.log("en", "p2")
     assert "hidden" not in " ".join(table.log("en", "p2"))
 

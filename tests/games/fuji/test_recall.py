@@ -13,12 +13,12 @@ from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY, ONLOOKER
 from lapilli.games.fuji.actions import READY
-from lapilli.games.fuji.knowledge.recall import recall
+from lapilli.games.fuji.knowledge.from_view import recall
 from lapilli.games.fuji.knowledge.view import observe
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.engine import Engine
 
 GAME = lapilli.games()["fuji"]
-COMPILED = lapilli.pure.compiled()
+COMPILED = lapilli.interpreted.compiled()
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (3, {"level": 4, "thrill": True}),
     (2, {}),
@@ -27,10 +27,10 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
 )
 
 
-def some_deed(state: Course, rng: Rng) -> int:
+def some_deed(state: Engine, rng: Rng) -> int:
     """Mostly no talk, which would fill the game; who can be ready often is."""
     menu = [int(action) for action in state.menu(state.actor)]
-    deeds = [action for action in menu if not GAME.presentation.speaks(action)]
+    deeds = [action for action in menu if not GAME.presentation.is_talk(action)]
     if READY in deeds and rng.below(3) == 0:
         return int(READY)
     chosen = deeds if deeds and rng.below(4) else menu
@@ -40,7 +40,7 @@ def some_deed(state: Course, rng: Rng) -> int:
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_view_is_told_again_word_for_word(seats: int, options: dict[str, Any]) -> None:
     """Whoever looks, at every step of random games: nothing is lost on the way, and nothing comes from elsewhere."""
-    start: Course = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
+    start: Engine = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
     phases = set()
     for number in range(4 if COMPILED else 1):
         state, rng = start.copy(), generator("recall", number)

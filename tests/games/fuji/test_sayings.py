@@ -7,12 +7,12 @@ from typing import cast
 
 import pytest
 
-from lapilli.core.opening import new
+from lapilli.core.factory import new
 from lapilli.core.presentation import Shape
 from lapilli.core.table import Table
 from lapilli.draw import Scene
 from lapilli.games.fuji.box import box_of
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.picture.sayings import LANE, badges, claim_words, summed
 from lapilli.games.fuji.picture.slope import across
 from lapilli.words import LANGUAGES
@@ -35,7 +35,7 @@ def table() -> Table:
 
 
 def seen(table: Table) -> View:
-    return cast("View", table.seen(0))
+    return cast("View", table.cached_view(0))
 
 
 def written(markup: str) -> str:

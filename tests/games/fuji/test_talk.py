@@ -15,7 +15,7 @@ from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.box import printed_box
 from lapilli.games.fuji.refusal import chat_words as lists
 from lapilli.games.fuji.refusal.chat import FILTERED, SILENT, check, fold
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.odds import NEVER, make_up, roll_counts, threat_bounds, word_bounds
 from tests.games.fuji.scene import close_planning, play, scene, texts
 
@@ -214,7 +214,7 @@ def test_the_rule_of_thumb_says_only_what_is_true_and_listens() -> None:
     play(table, "p1: talk great even", "p1: talk awful low")
     for seed in range(20):
         world = GAME.rules.imagine(table.view("p2"), Rng(seed))
-        assert isinstance(world, Course)
+        assert isinstance(world, Engine)
         assert total(world, world.figures[0].dice, 4) >= 18
 
 
@@ -370,7 +370,7 @@ def test_what_is_offered_is_what_was_meant(text: str, phrase: str) -> None:
     blocked = check("planning", text)
     assert blocked is not None
     assert blocked.phrase == phrase
-    refusal = GAME.rules.hush(scene().view("p1"), 0, text)
+    refusal = GAME.rules.chat_refusal(scene().view("p1"), 0, text)
     assert refusal is not None
     for lang in ("en", "nl", "de", "fr"):
         words = GAME.words.say(lang, f"why-{refusal.message}", refusal.args)
@@ -382,16 +382,16 @@ def test_what_is_offered_is_what_was_meant(text: str, phrase: str) -> None:
 def test_a_blocked_message_goes_back_with_its_reason_in_words() -> None:
     """F-13.2 F-13.18: the table asks `hush`; silence in phase 3, no chat where only phrases are spoken."""
     table = scene()
-    refusal = GAME.rules.hush(table.view("p1"), 0, "I have three yellow")
+    refusal = GAME.rules.chat_refusal(table.view("p1"), 0, "I have three yellow")
     assert refusal is not None
     assert refusal.rule == "F-13.18"
     for lang in ("en", "nl", "de", "fr"):
         assert "three" in GAME.words.say(lang, f"why-{refusal.message}", refusal.args)
-    assert GAME.rules.hush(table.view("p1"), 0, "let us go") is None
-    assert GAME.rules.hush(table.view("p1"), 0, "") is None
+    assert GAME.rules.chat_refusal(table.view("p1"), 0, "let us go") is None
+    assert GAME.rules.chat_refusal(table.view("p1"), 0, "") is None
     quiet = close_planning(scene(marks={"p1": "d1", "p2": "e2", "p3": "d3"}))
-    assert GAME.rules.hush(quiet.view("p1"), 0, "") is not None
-    assert GAME.rules.hush(scene(talk="phrases").view("p1"), 0, "hello") is not None
+    assert GAME.rules.chat_refusal(quiet.view("p1"), 0, "") is not None
+    assert GAME.rules.chat_refusal(scene(talk="phrases").view("p1"), 0, "hello") is not None
 
 
 def test_objects_are_not_filtered_but_few() -> None:

@@ -15,16 +15,16 @@ from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.fuji.actions import READY
 from lapilli.games.fuji.player.features import INPUTS, Features
 from lapilli.games.fuji.player.learned import LEVELS, USUAL, learned, mind_of
-from lapilli.games.fuji.player.lore import HANDFULS, THROWS, TOTALS, Lore
-from lapilli.games.fuji.player.mind import FujiMind, study, won_share
+from lapilli.games.fuji.player.search_adapter import FujiMind, study, won_share
+from lapilli.games.fuji.player.tables import HANDFULS, THROWS, TOTALS, PrecomputedOdds
 from lapilli.games.fuji.player.tuning import TRAININGS, TeamTraining
 from lapilli.games.fuji.rules.board import markable
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import End, Stage
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 
 GAME = lapilli.games()["fuji"]
-COMPILED = lapilli.pure.compiled()
+COMPILED = lapilli.interpreted.compiled()
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (3, {"level": 4}),
     (2, {"level": 4}),
@@ -34,14 +34,14 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
 )
 
 
-def start(seats: int, options: dict[str, Any]) -> Course:
-    state: Course = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
+def start(seats: int, options: dict[str, Any]) -> Engine:
+    state: Engine = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
     return state
 
 
-def mind(table: Course, numbers: list[float] | None = None) -> FujiMind:
-    tuned = mind_of(Lore(table.terms), int(table.terms.level) + 1, int(table.count))
-    return FujiMind(numbers, Lore(table.terms), tuned.net) if numbers else tuned
+def mind(table: Engine, numbers: list[float] | None = None) -> FujiMind:
+    tuned = mind_of(PrecomputedOdds(table.terms), int(table.terms.level) + 1, int(table.count))
+    return FujiMind(numbers, PrecomputedOdds(table.terms), tuned.net) if numbers else tuned
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
@@ -72,9 +72,9 @@ def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, Any]) 
     assert marked > 10
 
 
-def some_deed(state: Course, rng: Rng) -> int:
+def some_deed(state: Engine, rng: Rng) -> int:
     """Anything but talk, which would fill the game; who can be ready mostly is."""
-    deeds = [int(action) for action in state.menu(state.actor) if not GAME.presentation.speaks(int(action))]
+    deeds = [int(action) for action in state.menu(state.actor) if not GAME.presentation.is_talk(int(action))]
     return int(READY) if READY in deeds and rng.below(3) else deeds[rng.below(len(deeds))]
 
 
@@ -85,9 +85,9 @@ def test_it_plays_on_from_any_moment(seats: int, options: dict[str, Any]) -> Non
     player = mind(state)
     while state.actor != NOBODY and moments < (400 if COMPILED else 60):
         if state.actor != CHANCE and state.phase >= 2:
-            imagined = state.know(int(state.actor)).redeal(rng)
+            imagined = state.know(int(state.actor)).sample_world(rng)
             player.play_on(imagined, 0, rng)
-            assert isinstance(imagined, Course)
+            assert isinstance(imagined, Engine)
             assert imagined.end != End.NOT_YET
             moments += 1
             stages.add(int(state.stage))
@@ -96,7 +96,7 @@ def test_it_plays_on_from_any_moment(seats: int, options: dict[str, Any]) -> Non
 
 
 def test_what_thrown_dice_bring_is_what_comes_of_throwing_them() -> None:
-    lore = Lore(start(3, {}).terms)
+    lore = PrecomputedOdds(start(3, {}).terms)
     rng, games = Rng(5), 6000
     for requirement, handful in ((9, 13), (30, 26), (20, 5)):
         for throws in range(1, int(THROWS) + 1):
@@ -134,7 +134,7 @@ def test_the_net_tells_who_gets_home() -> None:
     assert study(table, player, 600, 4, 0.0) < 0.93 * won * (1 - won)
 
 
-def promise(player: FujiMind, state: Course) -> float:
+def promise(player: FujiMind, state: Engine) -> float:
     return player.worth(state, 0)
 
 
@@ -158,8 +158,8 @@ def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart() -> None:
     while state.actor != NOBODY and compared < 30:
         if state.actor != CHANCE and state.phase >= 2:
             read = []
-            for world in (state, state.know(int(state.actor)).redeal(rng)):
-                assert isinstance(world, Course)
+            for world in (state, state.know(int(state.actor)).sample_world(rng)):
+                assert isinstance(world, Engine)
                 x = zeros(INPUTS)
                 features.read(world, x)
                 read.append(list(x))
@@ -173,7 +173,7 @@ def test_every_table_has_its_numbers_and_its_net() -> None:
     assert {training.name for training in TRAININGS} == {"2", "3", "4"}
     for level in LEVELS:
         for figures in (2, 3, 4):
-            mind_of(Lore(start(3, {}).terms), level, figures)
+            mind_of(PrecomputedOdds(start(3, {}).terms), level, figures)
     assert "lapilli train fuji" in learned()["made"]
 
 

@@ -12,30 +12,30 @@ import lapilli
 from lapilli.bots import hints
 from lapilli.bots.levels import Strong
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import SearchBudget, SearchResult
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY
-from lapilli.core.thought import Effort, Thought
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.player import thinking
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.manner import manner_of
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import Stage
 from tests.games.fuji.scene import known, play, scene
 
 GAME = lapilli.games()["fuji"]
-COMPILED = lapilli.pure.compiled()
-FEW = Effort(playouts=8, most=4)
+COMPILED = lapilli.interpreted.compiled()
+FEW = SearchBudget(playouts=8, most=4)
 
 
-def think(table: Any, seat: int, effort: Effort = FEW) -> Thought:
+def think(table: Any, seat: int, effort: SearchBudget = FEW) -> SearchResult:
     return thinking.think(known(table, seat), seat, [action.id for action in table.menu(seat)], Rng(1), effort)
 
 
-def steps(seats: int, options: dict[str, Any], most: int) -> list[tuple[Course, int, int, Thought]]:
+def steps(seats: int, options: dict[str, Any], most: int) -> list[tuple[Engine, int, int, SearchResult]]:
     """The first decisions of a game of strong players: the position, the seat, its action, and what it thought."""
-    state: Course = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
-    rng, found = generator("strong steps"), list[tuple[Course, int, int, Thought]]()
+    state: Engine = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
+    rng, found = generator("strong steps"), list[tuple[Engine, int, int, SearchResult]]()
     while state.actor != NOBODY and len(found) < most:
         if state.actor == CHANCE:
             state.play(state.sample(rng))
@@ -132,13 +132,13 @@ def test_it_gets_better_with_its_budget() -> None:
         knows, menu = state.know(seat), [int(action) for action in state.menu(seat)]
         if state.stage != Stage.PLANNING:
             continue
-        long = thinking.think(knows, seat, menu, Rng(5), Effort(playouts=800, most=6, errors=0.0))
+        long = thinking.think(knows, seat, menu, Rng(5), SearchBudget(playouts=800, most=6, errors=0.0))
         worth = {one.action: one.worth for one in long.judged}
         if not worth:  # who may think so long still has something to say
             continue
         weighed += 1
         for playouts in regret:
-            short = thinking.think(knows, seat, menu, Rng(6), Effort(playouts=playouts, most=6, errors=0.0))
+            short = thinking.think(knows, seat, menu, Rng(6), SearchBudget(playouts=playouts, most=6, errors=0.0))
             regret[playouts] += max(worth.values()) - worth.get(short.action, min(worth.values()))
     assert weighed > 5
     assert regret[200] < regret[4]

@@ -12,18 +12,18 @@ import lapilli
 from lapilli.bots import bot
 from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import SearchBudget
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE
 from lapilli.core.table import Table
-from lapilli.core.thought import Effort
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.player import thinking
 from lapilli.games.fuji.player.joint import TOGETHER, Wishes, adopt, goal_of, plan_of
 from lapilli.games.fuji.player.listening import Attentive
 from lapilli.games.fuji.player.manner import FRANK, MASTERLY, MOST, manner_of
-from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import requirement_of
+from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.guess import holds
 from lapilli.games.fuji.rules.names import NONE
 from lapilli.games.fuji.rules.odds import make_up, total
@@ -31,19 +31,19 @@ from tests.games.fuji.scene import known as known_at
 from tests.games.fuji.scene import play, scene
 
 GAME = lapilli.games()["fuji"]
-COMPILED = lapilli.pure.compiled()
-MASTER = Effort(playouts=MASTERLY)
-STRONG = Effort(playouts=60)
-SILENT = Effort(playouts=0)  # no search: the rule of thumb, as frank as a strong player
+COMPILED = lapilli.interpreted.compiled()
+MASTER = SearchBudget(playouts=MASTERLY)
+STRONG = SearchBudget(playouts=60)
+SILENT = SearchBudget(playouts=0)  # no search: the rule of thumb, as frank as a strong player
 
 
 def attentive(known: Known) -> Attentive:
     return Attentive(known, thinking.imagine(known, Rng(1)))
 
 
-def dealt(seed: str, number: int = 0) -> Course:
+def dealt(seed: str, number: int = 0) -> Engine:
     """The planning of a first round, all dice thrown."""
-    state: Course = GAME.rules.start(
+    state: Engine = GAME.rules.start(
         3, GAME.rules.choose_options(3, {"level": 4, "scenario": "random"}), GAME.rules.load_box()
     )
     rng = generator(seed, number)
@@ -52,7 +52,7 @@ def dealt(seed: str, number: int = 0) -> Course:
     return state
 
 
-def plan_round(state: Course, effort: Effort, number: int) -> Course:
+def plan_round(state: Engine, effort: SearchBudget, number: int) -> Engine:
     """Planning as a team of such players does it, with every word."""
     rng, begun = generator("words", number), state.round
     state = state.copy()
@@ -98,7 +98,7 @@ def test_what_was_said_is_true_in_every_world_an_attentive_listener_imagines() -
         known, rng = attentive(known_at(everything_said(dice))), Rng(3)
         for _ in range(20):
             assert holds(thinking.imagine(known, rng), 1)
-            assert holds(cast(Course, known.redeal(rng)), 1)
+            assert holds(cast(Engine, known.sample_world(rng)), 1)
 
 
 def test_a_weaker_word_means_that_the_stronger_is_hardly_true() -> None:
@@ -150,9 +150,9 @@ def test_who_says_much_is_taken_to_have_said_what_there_was_to_say() -> None:
 def test_a_listener_knows_only_what_its_seat_does() -> None:
     """Twin worlds: whatever lies behind the screens, the same is imagined."""
     state = everything_said("6 4 6 4 2 2").state
-    twin = state.know(0).redeal(Rng(77))
-    assert entries(cast(Course, twin).value) != entries(cast(Course, state).value)
-    heard = [attentive(cast(Course, one).know(0)) for one in (state, twin)]
+    twin = state.know(0).sample_world(Rng(77))
+    assert entries(cast(Engine, twin).value) != entries(cast(Engine, state).value)
+    heard = [attentive(cast(Engine, one).know(0)) for one in (state, twin)]
     for seed in range(5):
         one, other = (entries(thinking.imagine(known, Rng(seed)).value) for known in heard)
         assert one == other
@@ -227,8 +227,8 @@ def test_a_master_chooses_alike_in_twin_worlds() -> None:
     table = everything_said("6 4 6 4 2 2")
     play(table, "p1: mark e1", "p2: mark e2", "p3: mark d3")
     menu = [action.id for action in table.menu("p1") if not action.text.startswith("talk")]
-    twin = table.state.know(0).redeal(Rng(77))
-    assert entries(cast(Course, twin).value) != entries(cast(Course, table.state).value)
-    thoughts = [thinking.think(cast(Course, one).know(0), 0, menu, Rng(5), MASTER) for one in (table.state, twin)]
+    twin = table.state.know(0).sample_world(Rng(77))
+    assert entries(cast(Engine, twin).value) != entries(cast(Engine, table.state).value)
+    thoughts = [thinking.think(cast(Engine, one).know(0), 0, menu, Rng(5), MASTER) for one in (table.state, twin)]
     assert thoughts[0] == thoughts[1]
     assert len(thoughts[0].judged) > 1

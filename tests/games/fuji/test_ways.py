@@ -11,13 +11,13 @@ import pytest
 import lapilli
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import SPACE
-from lapilli.games.fuji.knowledge.recall import recall
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.from_view import recall
+from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.menu import Menu
 from lapilli.games.fuji.player.plan import Plan
-from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import requirement_of
+from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.guess import Screen, unseen
 from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.names import CLAIM, NONE, Stage
@@ -26,7 +26,7 @@ from lapilli.games.fuji.rules.phrases import is_true
 from tests.games.fuji.test_advice import SETUPS, played
 
 GAME = lapilli.games()["fuji"]
-COMPILED = lapilli.pure.compiled()
+COMPILED = lapilli.interpreted.compiled()
 
 
 def minds(seats: int, options: dict[str, Any]) -> Iterator[Judgement]:
@@ -103,7 +103,7 @@ def test_a_free_table_knows_which_words_are_true() -> None:
     for state, seat, _ in played(3, {"talk_check": "free"}, 3)[::20]:
         view = cast(View, GAME.rules.observe(state, seat))
         checked = cast(View, {**view, "options": {**view["options"], "talk_check": "checked"}})
-        offered = {int(action) for action in recall(checked).redeal(Rng(1)).menu(seat)}
+        offered = {int(action) for action in recall(checked).sample_world(Rng(1)).menu(seat)}
         for action in state.menu(seat):
             if SPACE.kind(action).key in ("say", "threat"):
                 assert is_true(state, seat, action, state.zones) == (int(action) in offered), SPACE.text(action)
@@ -115,7 +115,7 @@ def test_a_view_shows_no_hidden_die() -> None:
     """Twin worlds cannot differ in what a seat is shown: faces that it does not see are nought."""
     state = next(state for state, _, text in played(3, {}, 1) if text == "ready")
     world = state.know(0).shown()
-    assert isinstance(world, Course)
+    assert isinstance(world, Engine)
     for die in range(len(state.value)):
         assert world.value[die] == (state.value[die] if state.known[die] & 1 else 0)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import lapilli
-from lapilli.core.check import Conformance, Plan, fields, golden, walk
+from lapilli.core.check import Conformance, Plan, fields, golden, random_positions
 from lapilli.core.game import Game
 from lapilli.core.state import State
 
@@ -25,7 +25,7 @@ MIXED = {
     "volcano_pairs": "adjacent",
     "sailing": "active",
 }
-STRIDE = 97 if lapilli.pure.compiled() else 211
+STRIDE = 97 if lapilli.interpreted.compiled() else 211
 
 
 class TestNisyros(Conformance):
@@ -87,7 +87,7 @@ def test_looking_for_lost_fields_leaves_the_game_as_it_is(monkeypatch: pytest.Mo
         assert GAME.rules.position(walked[-1]) == before, path
 
     def start(game: Game, seats: int, options: dict[str, object]) -> State:
-        walked.append(walk.start(game, seats, options))
+        walked.append(random_positions.start(game, seats, options))
         return walked[-1]
 
     original = fields._change

@@ -21,7 +21,7 @@ def test_ten_steps_make_a_round() -> None:
             break
         actor = t.actors[0]
         if actor == "chance":
-            t.throw()
+            t.step_chance()
         else:
             done = [action for action in t.menu(actor) if "ready" in action.text or "done" in action.text]
             t.play(done[0] if done else t.menu(actor)[0])

@@ -162,7 +162,7 @@ def test_a_single_passage_is_not_forced_upon_a_waiting_guest() -> None:
     t = table(1, seats=("mandraki", "pali", "nikia"), lava={"pali": 5}, who=who, boats={"mandraki": 1})
     assert menu(t, "pali") == ["sail mandraki to nikia"]
     assert at(t, "boats") == {"mandraki": 1}
-    assert t.state.awaited() == 0b101
+    assert t.state.required_actors() == 0b101
 
 
 def test_ready_is_final_and_sometimes_automatic() -> None:

@@ -10,23 +10,23 @@ import pytest
 import lapilli
 from lapilli.bots import bot
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import SearchBudget
 from lapilli.core.state import CHANCE, NOBODY, Everything
-from lapilli.core.thought import Effort
 from lapilli.games.nisyros.actions import KIND, PLACE, PLACES, SECOND, THIRD
 from lapilli.games.nisyros.player import advice, tuning
-from lapilli.games.nisyros.player.mind import won_share
+from lapilli.games.nisyros.player.search_adapter import won_share
 from lapilli.games.nisyros.player.tuning import TRAININGS, RowTraining
-from lapilli.games.nisyros.rules.course import Course
+from lapilli.games.nisyros.rules.engine import Engine
 from lapilli.games.nisyros.rules.steps import Phase
 
 GAME = lapilli.games()["nisyros"]
-THUMB_ONLY = Effort()
+THUMB_ONLY = SearchBudget()
 
 
-def island(seats: int = 4, seed: int = 3, rounds: int = 2) -> Course:
+def island(seats: int = 4, seed: int = 3, rounds: int = 2) -> Engine:
     """A position at the beginning of a round, reached by the rule of thumb."""
     state = GAME.rules.start(seats, GAME.rules.choose_options(seats, {"level": "heracles"}), GAME.rules.load_box())
-    assert isinstance(state, Course)
+    assert isinstance(state, Engine)
     rng = Rng(seed)
     while state.actor != NOBODY and (state.phase != Phase.PLACE or state.round < rounds or state.step.done):
         if state.actor == CHANCE:
@@ -88,7 +88,7 @@ def test_a_plan_is_made_around_somebody_who_did_something_else() -> None:
 
 def test_tuned_numbers_are_better_than_the_usual_ones() -> None:
     start = GAME.rules.start(4, GAME.rules.choose_options(4, {"level": "heracles"}), GAME.rules.load_box())
-    assert isinstance(start, Course)
+    assert isinstance(start, Engine)
     usual, tuned = (won_share(start, advice.rows()[row], 40, 123)[1] for row in (advice.USUAL, "heracles-4"))
     assert tuned > usual + 0.05
 
@@ -115,7 +115,7 @@ def test_training_begins_with_the_best_row_that_is_known_and_keeps_what_is_bette
         monkeypatch.setattr(tuning, name, games)
     usual, tuned = advice.rows()[advice.USUAL], advice.rows()["heracles-4"]
     start = GAME.rules.start(3, GAME.rules.choose_options(3, {"level": "heracles"}), GAME.rules.load_box())
-    assert isinstance(start, Course)
+    assert isinstance(start, Engine)
     path = tmp_path / "numbers.json"
     training = RowTraining("heracles", 3)
     for seconds in (
@@ -153,8 +153,8 @@ def test_what_somebody_plans_who_sees_more_is_not_kept_for_others(monkeypatch: p
     plans = advice.Plans()
     monkeypatch.setattr(advice, "_plans", plans)
     start = island()
-    told = advice.plan_of(start, "heracles-4", Effort(playouts=1), Everything(0, start))
+    told = advice.plan_of(start, "heracles-4", SearchBudget(playouts=1), Everything(0, start))
     assert told
     assert not plans.known
-    assert advice.plan_of(start, "heracles-4", Effort(playouts=1)) is not None
+    assert advice.plan_of(start, "heracles-4", SearchBudget(playouts=1)) is not None
     assert len(plans.known) == 1

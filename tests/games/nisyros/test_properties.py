@@ -11,9 +11,9 @@ import lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.nisyros import GAME
-from lapilli.games.nisyros.rules.course import Course
+from lapilli.games.nisyros.rules.engine import Engine
 
-MANY = 40 if lapilli.pure.compiled() else 6
+MANY = 40 if lapilli.interpreted.compiled() else 6
 SETUPS = st.fixed_dictionaries(
     {
         "level": st.sampled_from(["achilles", "heracles", "zeus"]),
@@ -25,7 +25,7 @@ SETUPS = st.fixed_dictionaries(
 )
 
 
-def step(state: Course, rng: Rng) -> None:
+def step(state: Engine, rng: Rng) -> None:
     if state.actor == CHANCE:
         state.play(state.sample(rng))
     else:
@@ -38,7 +38,7 @@ def step(state: Course, rng: Rng) -> None:
         state.play_as(seat, pick[rng.below(len(pick))])
 
 
-def begin(seats: int, options: dict[str, Any]) -> Course:
+def begin(seats: int, options: dict[str, Any]) -> Engine:
     return GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
 
 

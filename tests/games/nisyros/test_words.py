@@ -7,7 +7,7 @@ import re
 import pytest
 
 import lapilli
-from lapilli.core.why import Why
+from lapilli.core.click_answers import Why
 from lapilli.words import LANGUAGES
 
 from .island import ZONES, play, table, throw, to_step_3
@@ -95,13 +95,13 @@ def test_a_question_follows_each_half_made_choice(lang: str) -> None:
     asked = []
     for start, name in kinds.items():
         actions = [a.id for a in t.menu("mandraki") if a.text.startswith(start)]
-        asked.append(GAME.presentation.ask(t.view(), 0, ["x"], actions, lang))
+        asked.append(GAME.presentation.next_question(t.view(), 0, ["x"], actions, lang))
         assert name in asked[-1]
     leaving = table(10, boats={"pali": 1, "nikia": 1})
     actions = [a.id for a in leaving.menu() if a.text.startswith("evacuate pali pali.village")]
-    asked.append(GAME.presentation.ask(leaving.view(), 0, ["x"], actions, lang))
+    asked.append(GAME.presentation.next_question(leaving.view(), 0, ["x"], actions, lang))
     assert len({*asked, ""}) == 4
-    assert GAME.presentation.ask(t.view(), 0, [], actions, lang) == ""
+    assert GAME.presentation.next_question(t.view(), 0, [], actions, lang) == ""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -116,9 +116,11 @@ def test_the_ten_steps_are_named_and_the_present_one_marked() -> None:
     """N-0.1"""
     start = lapilli.new("nisyros", seats=2, villages="free", seed=1)
     start.settle()
-    assert [stage.now for stage in GAME.presentation.course(start.view(0))] == [False] * 10, "while villages are chosen"
+    assert [stage.now for stage in GAME.presentation.turn_stages(start.view(0))] == [False] * 10, (
+        "while villages are chosen"
+    )
     assert ">Set-up<" in GAME.presentation.board(start.view(0), "en").svg()
-    stages = GAME.presentation.course(table(1).view())
+    stages = GAME.presentation.turn_stages(table(1).view())
     assert len(stages) == 10
     assert [stage.now for stage in stages].index(True) == 0
 
@@ -141,7 +143,7 @@ def test_every_village_is_named_above_its_people_on_kos(lang: str) -> None:
 
 def test_a_seat_has_no_colour_before_its_village_is_chosen() -> None:
     """N-14.4: else somebody who was blue would be orange all of a sudden."""
-    assert {GAME.presentation.look(f"s{seat}", seat - 1) for seat in (1, 2, 3, 4)} == {
+    assert {GAME.presentation.seat_style(f"s{seat}", seat - 1) for seat in (1, 2, 3, 4)} == {
         ("black", str(seat)) for seat in (1, 2, 3, 4)
     }
-    assert GAME.presentation.look("pali", 0) == ("orange", "P")
+    assert GAME.presentation.seat_style("pali", 0) == ("orange", "P")

@@ -9,23 +9,23 @@ from pathlib import Path
 from lapilli.core.coaching import Coaching
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
+from lapilli.core.log_lines import Line
 from lapilli.core.option import Choices, Option
 from lapilli.core.presentation import Presentation, Shape
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Result, Rules
 from lapilli.core.state import Knowledge
-from lapilli.core.story import Line
 from lapilli.draw import Scene
 from lapilli.words import Words
-from pumice import knowledge, picture, position, refusal, story
+from pumice import knowledge, log_lines, picture, position, refusal
 from pumice.actions import SEATS, SPACE
 from pumice.box import Box, load_box
 from pumice.knowledge import View
 from pumice.player import PumicePlayers
-from pumice.rules import Course, Known, Phase
+from pumice.rules import Engine, Known, Phase
 
 
-class PumiceRules(Rules[Course, Box, View]):
+class PumiceRules(Rules[Engine, Box, View]):
     """Positions, options and secrets."""
 
     name = "pumice"
@@ -34,25 +34,25 @@ class PumiceRules(Rules[Course, Box, View]):
     seats = (3, 2, 4)
     options = (Option("rounds", (6, 4, 8)),)
     space = SPACE
-    turned_up: Mapping[str, str] = {"laid": ""}
-    bound = 400
+    reveal_keys: Mapping[str, str] = {"laid": ""}
+    max_plies = 400
 
     load_box = staticmethod(load_box)
     restore = staticmethod(position.restore)
     audit = staticmethod(position.audit)
-    witness = staticmethod(knowledge.witness)
+    public_notation = staticmethod(knowledge.witness)
     position = staticmethod(position.position)
 
-    def start(self, seats: int, options: Choices, box: Box) -> Course:
+    def start(self, seats: int, options: Choices, box: Box) -> Engine:
         """P-1.1, P-1.2 The bag is full, the hands are empty, chance deals."""
-        state = Course(box, seats, options["rounds"])
+        state = Engine(box, seats, options["rounds"])
         state.proceed()
         return state
 
-    def seat_names(self, state: Course) -> tuple[str, ...]:
+    def seat_names(self, state: Engine) -> tuple[str, ...]:
         return SEATS[: state.seats]
 
-    def result(self, state: Course) -> Result | None:
+    def result(self, state: Engine) -> Result | None:
         """P-6.2 Most points win; those who tie share the victory."""
         if state.phase != Phase.OVER:
             return None
@@ -66,8 +66,8 @@ class PumiceRules(Rules[Course, Box, View]):
         assert isinstance(known, Known)
         return knowledge.observe(known)
 
-    def imagine(self, seen: View, rng: Rng) -> Course:
-        return knowledge.recall(seen).redeal(rng)
+    def imagine(self, seen: View, rng: Rng) -> Engine:
+        return knowledge.recall(seen).sample_world(rng)
 
 
 class PumicePresentation(Presentation[View]):
@@ -84,12 +84,12 @@ class PumicePresentation(Presentation[View]):
     def board_for(self, seen: View, lang: str, shape: Shape) -> Scene:
         return picture.narrow(seen, lang) if shape == "narrow" else self.board(seen, lang)
 
-    def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
-        told = super().story(viewer, before, actor, shown, after)
-        return (*told, *story.consequences(before, after))
+    def log_lines(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
+        told = super().log_lines(viewer, before, actor, shown, after)
+        return (*told, *log_lines.consequences(before, after))
 
 
-class PumiceCoaching(Coaching[Course, View]):
+class PumiceCoaching(Coaching[Engine, View]):
     """Refusals, explanations, warnings and lessons."""
 
     clauses: Mapping[str, str] = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
+from lapilli.core.log_lines import Word
 from lapilli.core.presentation import COLOURS
-from lapilli.core.story import Word
 from lapilli.draw import Element, Scene, Seat, card, card_back, crater, die, group, label, rect, seat_mark, token
 from lapilli.words import Words
 from pumice.actions import STONES

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from lapilli.core.errors import PositionError
 from lapilli.core.facts import KEPT, Fact, Facts, ListOf, Maybe, OneOf, Value, Whole
-from lapilli.core.parameters import View
+from lapilli.core.type_parameters import View
 from pumice.box import Box
 from pumice.knowledge import PHASES
-from pumice.rules import NOTHING, WEIGHTS, Course, Phase
+from pumice.rules import NOTHING, WEIGHTS, Engine, Phase
 
 STONES = ListOf(Whole(0, 99), length=WEIGHTS)
 POINTS = Whole(0, 999)
-FACTS: Facts[Course] = Facts(
+FACTS: Facts[Engine] = Facts(
     Fact("seats", Value(2, 3, 4), write=KEPT),
     Fact("rounds", Value(4, 6, 8), write=KEPT),
     Fact("round", lambda state: Whole(0, state.rounds)),
@@ -28,14 +28,14 @@ FACTS: Facts[Course] = Facts(
 )
 
 
-def position(state: Course) -> View:
+def position(state: Engine) -> View:
     """All there is, secrets included."""
     return FACTS.read(state)
 
 
-def restore(data: View, box: Box) -> Course:
+def restore(data: View, box: Box) -> Engine:
     """The state of such data, at rest."""
-    state = Course(box, FACTS.value(data, "seats"), FACTS.value(data, "rounds"))
+    state = Engine(box, FACTS.value(data, "seats"), FACTS.value(data, "rounds"))
     FACTS.write(state, data)
     problems = audit(state)
     if problems:
@@ -44,7 +44,7 @@ def restore(data: View, box: Box) -> Course:
     return state
 
 
-def audit(state: Course) -> list[str]:
+def audit(state: Engine) -> list[str]:
     """What does not add up."""
     problems = []
     for weight, copies in enumerate(state.box.copies):

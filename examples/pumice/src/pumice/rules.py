@@ -28,7 +28,7 @@ class Phase:
 
 
 @mypyc_attr(native_class=False)  # so that mypyc may compile it apart from the kernel
-class Course(State):
+class Engine(State):
     """A position of Pumice."""
 
     def __init__(self, box: Box, seats: int, rounds: int) -> None:
@@ -46,8 +46,8 @@ class Course(State):
         self.drawer = 0  # whose draw is next
         self.winner = NOTHING
 
-    def copy(self) -> Course:
-        twin = Course(self.box, self.seats, self.rounds)
+    def copy(self) -> Engine:
+        twin = Engine(self.box, self.seats, self.rounds)
         twin.round, twin.phase = self.round, self.phase
         twin.bag = self.bag.copy()
         twin.hands = [list(hand) for hand in self.hands]
@@ -84,7 +84,7 @@ class Course(State):
             return super().actors()
         return sum(1 << seat for seat in range(self.seats) if self.laid[seat] == NOTHING)
 
-    def asked(self, seat: int) -> bool:
+    def asks_even_if_forced(self, seat: int) -> bool:
         """The last stone is laid by hand too: a forced lay would show that the hand holds one sort only."""
         return self.phase == Phase.LAY
 
@@ -123,7 +123,7 @@ class Course(State):
         else:
             self.lay(seat, action - LAY)
 
-    def finish(self) -> None:
+    def advance(self) -> None:
         """P-5.1 The bag is empty: nobody draws any more."""
         self.begin_round()
 
@@ -189,7 +189,7 @@ class Course(State):
 class Known(Knowledge):
     """What a viewer knows: all that lies open, the own hand and the own stone, and how many stones the others hold."""
 
-    def __init__(self, state: Course, viewer: int) -> None:
+    def __init__(self, state: Engine, viewer: int) -> None:
         super().__init__(viewer)
         self.kind = type(state)
         self.box, self.seats, self.rounds = state.box, state.seats, state.rounds
@@ -202,7 +202,7 @@ class Known(Knowledge):
         turned_up = NOTHING not in state.laid
         self.laid = [weight if turned_up or owner == viewer else NOTHING for owner, weight in enumerate(state.laid)]
 
-    def redeal(self, rng: Rng) -> Course:
+    def sample_world(self, rng: Rng) -> Engine:
         """A world this viewer cannot tell from the real one: the stones it has not seen are dealt anew."""
         state = self.kind(self.box, self.seats, self.rounds)
         unseen = [copies - spent for copies, spent in zip(self.box.copies, self.spent, strict=True)]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from lapilli.core.state import State
-from lapilli.plain import NOBODY, Option, PlainRules, PlainState, Result, Space, game
+from lapilli.simple import NOBODY, Option, Result, SimpleRules, SimpleState, Space, game
 
 SPACE = Space(count=("1", "2", "3"))
 TAKE = SPACE.add("take {count}")  # three actions: TAKE, TAKE + 1, TAKE + 2
 
 
-class StonesState(PlainState):
+class StonesState(SimpleState):
     """How many stones are left, and whose turn it is."""
 
     limits = MappingProxyType({"heap": range(51), "turn": range(3)})
@@ -33,7 +33,7 @@ class StonesState(PlainState):
             self.turn = (self.turn + 1) % self.seats
 
 
-class StonesRules(PlainRules):
+class StonesRules(SimpleRules):
     name, title, seats = "stones", "Stones", (2, 3)
     about = "Take one, two or three stones; whoever takes the last one wins."
     options = (Option("heap", (21, 12, 50)),)

@@ -14,7 +14,7 @@ from typing import Any
 
 from lapilli.core.box import Box
 from lapilli.core.check.menus import agree
-from lapilli.core.check.walk import Broken, Plan, walk
+from lapilli.core.check.random_positions import Broken, Plan, walk
 from lapilli.core.data import Data
 from lapilli.core.errors import LapilliError
 from lapilli.core.game import Game
@@ -93,7 +93,7 @@ def _think_elsewhere(game: Game, asked: list[tuple[State, int]]) -> None:
 def answer(game: Game, packed: str, view: Data, seat: int, menu: list[int]) -> list[object]:
     """What a bot decides by its knowledge, and the menus in worlds dealt from it and imagined from the view."""
     known = game.rules.unpack(bytes.fromhex(packed))
-    worlds = known.redeal(Rng(7)), game.rules.imagine(view, Rng(7))
+    worlds = known.sample_world(Rng(7)), game.rules.imagine(view, Rng(7))
     return [int(game.players.advise(known, seat, menu, Rng(7))), *(sorted(world.menu(seat)) for world in worlds)]
 
 

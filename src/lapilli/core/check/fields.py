@@ -11,7 +11,7 @@ from librt import vecs
 from mypy_extensions import i64
 
 from lapilli.core.box import Box
-from lapilli.core.check.walk import Broken, Plan, choose, sampled, start, walk
+from lapilli.core.check.random_positions import Broken, Plan, choose, sampled, start, walk
 from lapilli.core.data import Data
 from lapilli.core.errors import LapilliError, PositionError
 from lapilli.core.game import Game
@@ -105,7 +105,7 @@ def restored_games_go_on(game: Game, plan: Plan) -> None:
     for number, (state, _, _) in enumerate(sampled(game, plan)):
         again = game.rules.restore(json.loads(json.dumps(game.rules.position(state))), box)
         rng, plies = Rng(plan.seed + number), 0
-        while state.actor != NOBODY and plies <= game.rules.bound:
+        while state.actor != NOBODY and plies <= game.rules.max_plies:
             for seat in range(-1, state.seats):
                 if sorted(state.menu(seat)) != sorted(again.menu(seat)):
                     raise Broken(

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from lapilli.core.check import boxes, fields, keeping, lessons, menus, odds, secrets, speech, trace, twins
-from lapilli.core.check.walk import Broken, Plan
+from lapilli.core.check import (
+    boxes,
+    fields,
+    indistinguishable,
+    lessons,
+    menus,
+    odds,
+    roundtrip,
+    secrets,
+    trace,
+    wording,
+)
+from lapilli.core.check.random_positions import Broken, Plan
 from lapilli.core.game import Game
 
 __all__ = ["CHECKS", "Broken", "Plan", "run"]
@@ -23,13 +34,13 @@ CHECKS: dict[str, Check] = {
         fields.every_field_is_kept,
         fields.restored_games_go_on,
         fields.positions_are_checked,
-        keeping.copies_are_independent,
-        keeping.notation_round_trips,
-        keeping.positions_round_trip,
-        keeping.records_round_trip,
-        keeping.pieces_add_up,
-        keeping.games_end,
-        keeping.same_seed_same_game,
+        roundtrip.copies_are_independent,
+        roundtrip.notation_round_trips,
+        roundtrip.positions_round_trip,
+        roundtrip.records_round_trip,
+        roundtrip.pieces_add_up,
+        roundtrip.games_end,
+        roundtrip.same_seed_same_game,
         odds.odds_are_sound,
         odds.forced_outcomes_happen,
         secrets.observations_are_data,
@@ -37,13 +48,13 @@ CHECKS: dict[str, Check] = {
         secrets.nothing_leaks,
         secrets.arrays_depend_on_knowledge,
         secrets.packed_knowledge_is_whole,
-        twins.twin_worlds_look_alike,
+        indistinguishable.twin_worlds_look_alike,
         secrets.the_log_tells_no_secrets,
         secrets.undo_tells_no_secrets,
-        speech.words_are_complete,
-        speech.everything_can_be_said,
-        speech.pictures_are_sound,
-        speech.advice_is_legal,
+        wording.words_are_complete,
+        wording.everything_can_be_said,
+        wording.pictures_are_sound,
+        wording.advice_is_legal,
         boxes.a_changed_box_plays,
         lessons.lessons_play,
         trace.compiled_equals_interpreted,

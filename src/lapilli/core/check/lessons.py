@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from lapilli.core.check.walk import Broken, Plan
+from lapilli.core.check.random_positions import Broken, Plan
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import ByLast, Lesson, LessonError, Wrong, count_words, pick
-from lapilli.core.lessons.pupil import NEXT, Pupil, lessons_of, opened
+from lapilli.core.lessons.progress import NEXT, LessonProgress, lessons_of, opened
 
 LIMIT = 25  # words at a time
 ID = re.compile(r'data-id="([^"]*)"')
@@ -40,14 +40,14 @@ def ways(game: Game, lesson: Lesson) -> Iterator[list[str]]:
     yield first
     taken: list[str] = []
     for text in first:
-        pupil = Pupil(game, lesson, taken)
+        pupil = LessonProgress(game, lesson, taken)
         yield from (_on(game, lesson, [*taken, other]) for other in pupil.right() if other != text)
         taken.append(text)
 
 
 def all_ways(game: Game, lesson: Lesson, begun: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     """Every way through a lesson there is."""
-    pupil = Pupil(game, lesson, begun)
+    pupil = LessonProgress(game, lesson, begun)
     if pupil.over:
         yield begun
         return
@@ -57,7 +57,7 @@ def all_ways(game: Game, lesson: Lesson, begun: tuple[str, ...] = ()) -> Iterato
 
 def _on(game: Game, lesson: Lesson, begun: list[str]) -> list[str]:
     """A way that goes on by the first right choice each time."""
-    way, pupil = list(begun), Pupil(game, lesson, begun)
+    way, pupil = list(begun), LessonProgress(game, lesson, begun)
     while not pupil.over:
         right = pupil.right()
         if pupil.acts and not right:
@@ -73,7 +73,7 @@ class Walk:
 
     def __init__(self, game: Game, lesson: Lesson) -> None:
         self.game = game
-        self.pupil = Pupil(game, lesson)
+        self.pupil = LessonProgress(game, lesson)
 
     def follow(self, way: list[str] | tuple[str, ...]) -> None:
         pupil = self.pupil
@@ -110,7 +110,7 @@ class Walk:
         view = pupil.table.view(pupil.seat)
         buttons: set[str] = set()
         if pupil.seat in pupil.table.actors:
-            buttons = {thing for action in pupil.table.menu(pupil.seat) for thing in action.touch}
+            buttons = {thing for action in pupil.table.menu(pupil.seat) for thing in action.click_path}
         for shape in ("", *game.presentation.shapes):
             drawn = (
                 set(
@@ -137,11 +137,11 @@ class Walk:
         pupil = self.pupil
         seat = wrong.seat or pupil.seat
         if wrong.action.startswith("chat: "):
-            no = self.game.rules.hush(pupil.table.view(seat), pupil.table.seat_index(seat), wrong.action[6:])
+            no = self.game.rules.chat_refusal(pupil.table.view(seat), pupil.table.seat_index(seat), wrong.action[6:])
             if no is None or (no.message, no.rule) != (wrong.why, wrong.rule):
                 raise self._broken(f"{wrong.action!r} is answered with {no}")
             return
-        trial = Pupil(self.game, pupil.lesson)
+        trial = LessonProgress(self.game, pupil.lesson)
         trial.__dict__.update(pupil.__dict__, table=pupil.table.copy())
         legal = pupil.table.legal(seat) if seat in pupil.table.actors else []
         tried = [text for text in legal if _fits(text, wrong.action)] if not wrong.why else [wrong.action]
@@ -161,7 +161,7 @@ def _fits(text: str, pattern: str) -> bool:
     return pick(((pattern, True),), text) is not None
 
 
-def _facts(pupil: Pupil) -> dict[str, object]:
+def _facts(pupil: LessonProgress) -> dict[str, object]:
     """The position, who acts, how it ended, and what the learner sees."""
     table, ended = pupil.table, pupil.table.result
     result = {} if ended is None else {"outcome": ended.outcome, "winners": list(ended.winners), **ended.details}

@@ -7,7 +7,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from lapilli.core.check.walk import Broken, Plan, sampled, start, walk
+from lapilli.core.check.random_positions import Broken, Plan, sampled, start, walk
 from lapilli.core.coaching import COMMON_REFUSALS
 from lapilli.core.errors import IllegalAction
 from lapilli.core.game import Game
@@ -22,7 +22,7 @@ def actors_have_menus(game: Game, plan: Plan) -> None:
         mask = state.actors()
         if state.actor >= 0 and not mask >> state.actor & 1:
             raise Broken(f"the first actor {state.actor} is not among the actors {mask:b}")
-        if state.awaited() & ~mask:
+        if state.required_actors() & ~mask:
             raise Broken("somebody is awaited who may not act")
         for seat in (CHANCE, *range(state.seats)):
             menu = state.menu(seat)

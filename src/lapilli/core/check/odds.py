@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from fractions import Fraction
 
-from lapilli.core.check.walk import Broken, Plan, sampled, walks
+from lapilli.core.check.random_positions import Broken, Plan, sampled, walks
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, State

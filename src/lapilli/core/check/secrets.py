@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 
 from lapilli.core.action import Action, Moment
-from lapilli.core.check.walk import Broken, Plan, sampled, viewers
+from lapilli.core.check.random_positions import Broken, Plan, sampled, viewers
 from lapilli.core.errors import PackingError
 from lapilli.core.game import Game
-from lapilli.core.parameters import View
+from lapilli.core.observation_buffer import ObservationBuffer
 from lapilli.core.rng import Rng
-from lapilli.core.sheet import Sheet
 from lapilli.core.state import CHANCE, ONLOOKER, Knowledge, State
+from lapilli.core.type_parameters import View
 from lapilli.core.undo import learner
-from lapilli.core.worlds import dealer
+from lapilli.core.worlds import world_sampler
 
 
 def observations_are_data(game: Game, plan: Plan) -> None:
@@ -31,7 +31,7 @@ def imagined_worlds_fit(game: Game, plan: Plan) -> None:
         for viewer in viewers(state):
             view = game.rules.observe(state, viewer)
             rng = Rng(plan.seed + number)
-            for world in (game.rules.imagine(view, rng), dealer(game, state, viewer)(rng)):
+            for world in (game.rules.imagine(view, rng), world_sampler(game, state, viewer)(rng)):
                 seen = game.rules.observe(world, viewer)
                 if seen != view:
                     changed = sorted(key for key in view if seen.get(key) != view[key])
@@ -46,7 +46,7 @@ def nothing_leaks(game: Game, plan: Plan) -> None:
     for number, (state, _, _) in enumerate(sampled(game, plan)):
         for viewer in viewers(state):
             sent = everything_sent(game, state, viewer, plan)
-            world = dealer(game, state, viewer)(Rng(plan.seed + 31 * number))
+            world = world_sampler(game, state, viewer)(Rng(plan.seed + 31 * number))
             other = everything_sent(game, world, viewer, plan)
             for what, text in sent.items():
                 if other[what] != text:
@@ -55,12 +55,12 @@ def nothing_leaks(game: Game, plan: Plan) -> None:
 
 def arrays_depend_on_knowledge(game: Game, plan: Plan) -> None:
     """What learning agents get fills the planes of the game, and is the same in every world that looks the same."""
-    size = sum(plane.size for plane in game.rules.planes)
+    size = sum(plane.size for plane in game.rules.observation_fields)
     for number, (state, _, _) in enumerate(sampled(game, plan) if size else ()):
         for viewer in viewers(state):
             who = ONLOOKER if viewer is None else viewer
-            world = dealer(game, state, viewer)(Rng(plan.seed + 53 * number))
-            told = [_written(known, size) for known in (state.glance(who), state.know(who), world.know(who))]
+            world = world_sampler(game, state, viewer)(Rng(plan.seed + 53 * number))
+            told = [_written(known, size) for known in (state.know_view(who), state.know(who), world.know(who))]
             if told[0] is None:
                 raise Broken(f"the planes have {size} numbers; what viewer {viewer} knows is written in more or less")
             if not told[0] == told[1] == told[2]:
@@ -72,7 +72,7 @@ def packed_knowledge_is_whole(game: Game, plan: Plan) -> None:
 
     That it is no more `nothing_leaks` and `twin_worlds_look_alike` find out.
     """
-    size = sum(plane.size for plane in game.rules.planes)
+    size = sum(plane.size for plane in game.rules.observation_fields)
     for number, (state, _, _) in enumerate(sampled(game, plan)):
         for viewer in viewers(state):
             known = game.rules.know(state, viewer)
@@ -84,7 +84,7 @@ def packed_knowledge_is_whole(game: Game, plan: Plan) -> None:
                 raise Broken(f"the bytes of viewer {viewer} give another view than the position")
             if size and _written(known, size) != _written(again, size):
                 raise Broken(f"the bytes of viewer {viewer} give another array")
-            one, other = (each.redeal(Rng(plan.seed + number)) for each in (known, again))
+            one, other = (each.sample_world(Rng(plan.seed + number)) for each in (known, again))
             if game.rules.position(one) != game.rules.position(other) or _menus(one) != _menus(other):
                 raise Broken(f"the bytes of viewer {viewer} give other worlds")
             for damaged in (b"", data[:-1]):
@@ -100,7 +100,7 @@ def _menus(state: State) -> list[list[int]]:
 
 
 def _written(known: Knowledge, size: int) -> list[int] | None:
-    sheet = Sheet(size, 1)
+    sheet = ObservationBuffer(size, 1)
     try:
         known.encode(sheet)
     except IndexError:
@@ -112,7 +112,7 @@ def everything_sent(game: Game, state: State, viewer: int | None, plan: Plan, la
     """All that a viewer's screen gets at a moment, by name."""
     view = game.rules.observe(state, viewer)
     sent: dict[str, object] = {
-        "actors": (int(state.actors()), int(state.awaited()), state.actor == CHANCE),
+        "actors": (int(state.actors()), int(state.required_actors()), state.actor == CHANCE),
         "seats": game.rules.seat_names(state),
         "prompt": game.presentation.prompt(view, viewer, lang),
         "help": game.coaching.help(view, lang),
@@ -128,7 +128,7 @@ def everything_sent(game: Game, state: State, viewer: int | None, plan: Plan, la
         menu = sorted(state.menu(viewer))
         moment = Moment(game, state, viewer, str(viewer), 0)
         actions = [Action(moment, action) for action in menu]
-        sent["menu"] = [(action.text, action.rule, action.touch, action.label(lang)) for action in actions]
+        sent["menu"] = [(action.text, action.rule, action.click_path, action.label(lang)) for action in actions]
         if menu:
             step = max(1, game.space.size // 60)
             probe = [action for action in range(plan.seed % step, game.space.size, step) if action not in menu]
@@ -160,7 +160,7 @@ def _shown_alike(game: Game, state: State, seat: int, viewer: int | None) -> Non
         trial = state.copy()
         trial.play_as(seat, action)
         after = game.rules.observe(trial, viewer)
-        shown = game.rules.witness(state, seat, action, viewer)
+        shown = game.rules.public_notation(state, seat, action, viewer)
         for other_after, other_shown, other, other_trial in groups:
             if other_after == after and other_shown != shown:
                 if game.rules.position(trial) == game.rules.position(other_trial) and _all_in_the_open(
@@ -177,7 +177,7 @@ def _shown_alike(game: Game, state: State, seat: int, viewer: int | None) -> Non
 def _all_in_the_open(game: Game, state: State, seat: int, *actions: int) -> bool:
     """Is each of them told in full to everybody? Where they also come to the same, nothing is left to hide."""
     return all(
-        game.rules.witness(state, seat, action, viewer) == game.space.text(action)
+        game.rules.public_notation(state, seat, action, viewer) == game.space.text(action)
         for action in actions
         for viewer in viewers(state)
     )
@@ -189,7 +189,7 @@ def undo_tells_no_secrets(game: Game, plan: Plan) -> None:
         if seat == CHANCE:
             continue
         answer = _undoable(game, state, seat, action)
-        world = dealer(game, state, seat)(Rng(plan.seed + 17 * number))
+        world = world_sampler(game, state, seat)(Rng(plan.seed + 17 * number))
         if _undoable(game, world, seat, action) != answer:
             raise Broken(f"whether {game.space.text(action)!r} may be taken back tells its player a secret")
 

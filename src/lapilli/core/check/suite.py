@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import Any
 
 from lapilli.core.check.kit import CHECKS
-from lapilli.core.check.walk import Plan
+from lapilli.core.check.random_positions import Plan
 from lapilli.core.game import Game
 
 COSTLY = (

@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 
-from lapilli.core.check.walk import Broken, Plan, start, walk
+from lapilli.core.check.random_positions import Broken, Plan, start, walk
 from lapilli.core.game import Game
 from lapilli.core.option import Choices
 from lapilli.core.registry import find, games
@@ -33,7 +33,7 @@ def compiled_equals_interpreted(game: Game, plan: Plan) -> None:
     """A process that runs the sources goes through the same games as one that runs the compiled kernel."""
     if games().get(game.name) is not game:
         return  # a game that is not installed cannot be loaded by another process
-    if os.environ.get("LAPILLI_PURE", "") not in ("", "0"):
+    if os.environ.get("LAPILLI_INTERPRETED", "") not in ("", "0"):
         return  # whoever asks for the sources alone may have nothing to compare them with; a compiled run compares
     first, step = plan.share
     setups = Plan().setups(game)[first::step]
@@ -46,7 +46,7 @@ def compiled_equals_interpreted(game: Game, plan: Plan) -> None:
 def _elsewhere(game: Game, pure: str, seed: int, setups: list[tuple[int, Choices]]) -> dict[str, str]:
     done = subprocess.run(
         [sys.executable, "-m", "lapilli.core.check.trace", game.name, str(seed), json.dumps(setups)],
-        env={**os.environ, "LAPILLI_PURE": pure},
+        env={**os.environ, "LAPILLI_INTERPRETED": pure},
         capture_output=True,
         text=True,
         check=False,

@@ -38,5 +38,5 @@ def notes(game: Game) -> list[Note]:
 
 def nudge(game: Game, view: object, seat: int, action: int, menu: tuple[int, ...], lang: str) -> str:
     """What the coach says before this action, in words; empty if nothing."""
-    name = game.coaching.nudge(view, seat, action, menu)
+    name = game.coaching.warning(view, seat, action, menu)
     return game.coaching.lessons.words.say(lang, f"nudge-{name}") if name and game.coaching.lessons else ""

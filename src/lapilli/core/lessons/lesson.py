@@ -19,7 +19,7 @@ from typing import Any
 from lapilli.core.data import Data
 from lapilli.core.errors import LapilliError
 from lapilli.core.option import Choices
-from lapilli.core.speaker import GameWords
+from lapilli.core.translator import GameTranslator
 
 View = Data
 ByLast = tuple[tuple[str, Any], ...]  # (pattern of the learner's last action, what then), the first that fits
@@ -106,7 +106,7 @@ class Lesson:
 class Lessons:
     """The lessons of a game, in their order, with the words they are told in."""
 
-    def __init__(self, folder: Path, words: GameWords) -> None:
+    def __init__(self, folder: Path, words: GameTranslator) -> None:
         self.folder = folder
         self.words = words
 

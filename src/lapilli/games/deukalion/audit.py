@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, HEROES, TASKS, Card
-from lapilli.games.deukalion.rules.course import Course
+from lapilli.games.deukalion.rules.engine import Engine
 from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, IN_TURN, OPENED, STOCKED, Kind, Phase, Side
 
 
-def audit(state: Course) -> list[str]:
+def audit(state: Engine) -> list[str]:
     """Digest 11 The invariants, in words."""
     return list(_problems(state))
 
 
-def _problems(state: Course) -> Iterator[str]:
+def _problems(state: Engine) -> Iterator[str]:
     terms = state.terms
     yield from _crews(state)
     stocked = sum(int(count) for count in state.cities)
@@ -40,7 +40,7 @@ def _problems(state: Course) -> Iterator[str]:
     yield from _course(state)
 
 
-def _crews(state: Course) -> Iterator[str]:
+def _crews(state: Engine) -> Iterator[str]:
     """Digest 11.1, 11.2, 11.6 Soldiers and spaces."""
     terms = state.terms
     for seat, hero in enumerate(state.heroes):
@@ -53,7 +53,7 @@ def _crews(state: Course) -> Iterator[str]:
             yield f"{HEROES[seat]} has more aboard than the ship holds"
 
 
-def _task_cards(state: Course) -> Iterator[str]:
+def _task_cards(state: Engine) -> Iterator[str]:
     """Digest 11.5 Every task card is somewhere, once."""
     where = [task for task in state.open_tasks if task >= 0]
     where += [task for task in state.secrets if task >= 0]
@@ -67,7 +67,7 @@ def _task_cards(state: Course) -> Iterator[str]:
         yield "an open task is missing although the bag is not empty"
 
 
-def _waters(state: Course) -> Iterator[str]:
+def _waters(state: Engine) -> Iterator[str]:
     """Digest 11.7 Ships on water, the Hydra on open sea."""
     chart = state.terms.chart
     if state.hydra < 0 or not chart.sea >> state.hydra & 1:
@@ -79,7 +79,7 @@ def _waters(state: Course) -> Iterator[str]:
             yield f"{HEROES[seat]} has no ship on the board"
 
 
-def _course(state: Course) -> Iterator[str]:
+def _course(state: Engine) -> Iterator[str]:
     """The parts of the turn fit together."""
     if state.course in (Phase.STEP, Phase.MAIN) and (state.stepper < 0 or 0 in state.dice):
         yield "a step needs a stepping seat and five rolled dice"
@@ -98,7 +98,7 @@ def _course(state: Course) -> Iterator[str]:
         yield "nobody steps who could be at the Styx or beside a ship"
 
 
-def _fighting(state: Course) -> Iterator[str]:
+def _fighting(state: Engine) -> Iterator[str]:
     """Who fights is at the table, and throws all soldiers aboard."""
     fight = state.fight
     if fight.stage != Phase.OVER:
@@ -120,12 +120,12 @@ def _fighting(state: Course) -> Iterator[str]:
                 yield f"the soldiers of {HEROES[side.seat]} in the fight are not those aboard"
 
 
-def _allowed(state: Course, side: Side) -> tuple[int, int]:
+def _allowed(state: Engine, side: Side) -> tuple[int, int]:
     """Before a throw nobody lies, after it everybody."""
     return 0, int(state.heroes[side.seat].aboard)
 
 
-def held(state: Course, card: int) -> int:
+def held(state: Engine, card: int) -> int:
     """How many copies are in hands, on the table, or a Hermes that waits for its draws."""
     number = sum(int(state.held(seat, card)) for seat in range(state.seats))
     if card < Card.UNDERWORLD:

@@ -1,4 +1,4 @@
-"""The components of a box file, checked and typed; the compiled rules read them as `Terms`."""
+"""The components of a box file, checked and typed; the compiled rules read them as `RuleParameters`."""
 
 from __future__ import annotations
 

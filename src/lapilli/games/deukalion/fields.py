@@ -28,9 +28,9 @@ from lapilli.core.fields import (
 )
 
 SEAT = Form("str", "HERO_LIST[{0}]", "seat")
-MAYBE_SEAT = Form("str | None", "word(HERO_LIST, {0})", "maybe_seat")
-SEATS = Form("list[str]", "marked(HERO_LIST, {0})", "seats")
-TASKS = Form("list[str]", "marked(TASK_LIST, {0})", "Mask(TASK_LIST)")
+MAYBE_SEAT = Form("str | None", "name_or_none(HERO_LIST, {0})", "maybe_seat")
+SEATS = Form("list[str]", "names_in_mask(HERO_LIST, {0})", "seats")
+TASKS = Form("list[str]", "names_in_mask(TASK_LIST, {0})", "Mask(TASK_LIST)")
 CREW = Form("int", "{0}", "crew")
 
 
@@ -94,7 +94,7 @@ HERO = fields(
     number("pegasus", "lasting cards on the table", whole(0, 30)),
     number("hades", "", whole(0, 30)),
     number("fleece", "", whole(0, 30)),
-    given(row("cargo", "treasures aboard by colour", Form("list[str]", "listed(COLOUR_LIST, {0})", ""))),
+    given(row("cargo", "treasures aboard by colour", Form("list[str]", "names_by_count(COLOUR_LIST, {0})", ""))),
     flag("has_secret", "is its secret task still to be fulfilled?"),
     number("cards", "how many action cards are in hand"),
 )
@@ -108,7 +108,7 @@ OPEN = fields(
     needed(number("active", "", SEAT)),
     number("winner", "", MAYBE_SEAT, start="NONE"),
     # board
-    number("hydra", "", Form("str | None", "word(FIELD_LIST, {0})", "OneOf(FIELD_LIST)"), start="NONE"),
+    number("hydra", "", Form("str | None", "name_or_none(FIELD_LIST, {0})", "OneOf(FIELD_LIST)"), start="NONE"),
     parts("heroes", HERO),
     needed(
         row(
@@ -123,7 +123,7 @@ OPEN = fields(
     number(
         "kylix",
         "which rim is the card die",
-        Form("str | None", "word(HOLLOW_LIST, {0})", "Maybe(OneOf(HOLLOW_LIST[:4]))"),
+        Form("str | None", "name_or_none(HOLLOW_LIST, {0})", "Maybe(OneOf(HOLLOW_LIST[:4]))"),
         start="NONE",
         observed=choice("4", "which rim is the card die"),
     ),
@@ -131,10 +131,12 @@ OPEN = fields(
     row(
         "pile",
         "discarded action cards by kind",
-        Form("dict[str, int]", "counted(CARD_LIST, {0})", "CARDS"),
+        Form("dict[str, int]", "counts_by_name(CARD_LIST, {0})", "CARDS"),
         observed=counts_in("N_CARDS", "discarded action cards"),
     ),
-    needed(row("open_tasks", "", Form("list[str | None]", "[word(TASK_LIST, task) for task in {0}]", "open_tasks"))),
+    needed(
+        row("open_tasks", "", Form("list[str | None]", "[name_or_none(TASK_LIST, task) for task in {0}]", "open_tasks"))
+    ),
     number("deck_size", "", observed=count("action cards in the bag", "deck")),
     number("tasks_left", "in the bag", observed=count("task cards in the bag", "bag")),
     number(
@@ -193,7 +195,7 @@ HIDDEN = fields(
     "Position",
     row("hands", "action cards: seat * 11 + kind"),
     row("secrets", "of each seat: its secret task"),
-    row("deck", "action cards by kind", Form("dict[str, int]", "counted(CARD_LIST, {0})", "CARDS")),
+    row("deck", "action cards by kind", Form("dict[str, int]", "counts_by_name(CARD_LIST, {0})", "CARDS")),
     number("task_bag", "a bit each", TASKS),
     row("answers", "of each seat at a reveal moment: NONE, or the action"),
 )

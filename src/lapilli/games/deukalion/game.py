@@ -5,60 +5,60 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from lapilli.core.carried import rules_of
 from lapilli.core.coaching import Coaching
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
+from lapilli.core.log_lines import Line, Turn
 from lapilli.core.option import Choices
 from lapilli.core.presentation import Presentation, Stage
+from lapilli.core.resources import digest_path
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Rules
 from lapilli.core.state import Knowledge, State
-from lapilli.core.story import Line, Turn
-from lapilli.games.deukalion import audit, position, result, story
+from lapilli.games.deukalion import audit, log_lines, position, result
 from lapilli.games.deukalion.actions import HEROES, SPACE
 from lapilli.games.deukalion.box import Box, load_box
-from lapilli.games.deukalion.knowledge import packing, view, witness
+from lapilli.games.deukalion.knowledge import packing, view, visibility
+from lapilli.games.deukalion.knowledge.from_view import recall
 from lapilli.games.deukalion.knowledge.knowledge import Known
-from lapilli.games.deukalion.knowledge.planes import PLANES
-from lapilli.games.deukalion.knowledge.recall import recall
-from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.knowledge.observation_fields import OBSERVATION_FIELDS
+from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.options import OPTIONS, terms
 from lapilli.games.deukalion.picture import board, clicks, prompt, text
-from lapilli.games.deukalion.player import nudges
+from lapilli.games.deukalion.player import beginner_warnings
 from lapilli.games.deukalion.player.players import DeukalionPlayers
 from lapilli.games.deukalion.refusal import why
-from lapilli.games.deukalion.rules.course import Course
+from lapilli.games.deukalion.rules.engine import Engine
 from lapilli.games.deukalion.rules.setup import lay_out
 from lapilli.words import Words
 
 
-class DeukalionRules(Rules[Course, Box, View]):
+class DeukalionRules(Rules[Engine, Box, View]):
     """Positions, options and secrets."""
 
     name = "deukalion"
     title = "Deukalion"
     version = 1
-    turned_up: Mapping[str, str] = {"secrets": "", "pile": "", "tells": ""}  # D-8.13, D-8.7, D-9.5
-    tells_of: Mapping[str, tuple[str, ...]] = {"tells": ("hand", "deck")}  # D-9.5 never of a secret task (D-8.14)
+    reveal_keys: Mapping[str, str] = {"secrets": "", "pile": "", "tells": ""}  # D-8.13, D-8.7, D-9.5
+    reveal_scope: Mapping[str, tuple[str, ...]] = {"tells": ("hand", "deck")}  # D-9.5 never of a secret task (D-8.14)
     seats = (2, 3, 4)
     options = OPTIONS
     space = SPACE
-    planes = PLANES
-    bound = 8_000  # random games: 3,616 plies and 220 turns at most in 9,600
-    windows: Mapping[str, str] = {"muster": "pass", "reckoning": "pass"}
+    observation_fields = OBSERVATION_FIELDS
+    max_plies = 8_000  # random games: 3,616 plies and 220 turns at most in 9,600
+    auto_pass: Mapping[str, str] = {"muster": "pass", "reckoning": "pass"}
 
     load_box = staticmethod(load_box)
     result = staticmethod(result.result)
     restore = staticmethod(position.restore)
     audit = staticmethod(audit.audit)
-    witness = staticmethod(witness.witness)
+    public_notation = staticmethod(visibility.witness)
     position = staticmethod(view.position)
 
-    def start(self, seats: int, options: Choices, box: Box) -> Course:
+    def start(self, seats: int, options: Choices, box: Box) -> Engine:
         """D-3 Everything lies ready; chance begins."""
-        state = Course(seats, terms(options, seats, box))
+        state = Engine(seats, terms(options, seats, box))
         lay_out(state)
         state.proceed()
         return state
@@ -67,7 +67,7 @@ class DeukalionRules(Rules[Course, Box, View]):
         """D-9.6 Among people a poker face is kept, unless they agree otherwise."""
         return {"poker_face": True} if people > 1 else {}
 
-    def seat_names(self, state: Course) -> tuple[str, ...]:
+    def seat_names(self, state: Engine) -> tuple[str, ...]:
         return HEROES[: state.seats]
 
     def view(self, known: Knowledge) -> View:
@@ -75,7 +75,7 @@ class DeukalionRules(Rules[Course, Box, View]):
         return view.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return recall(seen).redeal(rng)
+        return recall(seen).sample_world(rng)
 
     def pack(self, known: Knowledge) -> bytes:
         assert isinstance(known, Known)
@@ -88,7 +88,7 @@ class DeukalionRules(Rules[Course, Box, View]):
 class DeukalionPresentation(Presentation[View]):
     """Boards, clicks, prompts and log lines."""
 
-    asked = frozenset(  # treasures, cards and soldiers that are spent, and a sailing that is given up
+    confirmed_kinds = frozenset(  # treasures, cards and soldiers that are spent, and a sailing that is given up
         {"recover", "found", "unload", "deliver", "discard"}
         | {kind.key for kind in SPACE.kinds if kind.key.partition("-")[0] in ("claim", "play")}
     )
@@ -99,9 +99,9 @@ class DeukalionPresentation(Presentation[View]):
     shapes = board.SHAPES
     stacked = True  # the map is broad
     text_size = (text.COLUMNS, text.LINES)
-    looks: Mapping[str, tuple[str, str]] = board.LOOKS
+    seat_styles: Mapping[str, tuple[str, str]] = board.LOOKS
 
-    touch = staticmethod(clicks.touch)
+    click_path = staticmethod(clicks.touch)
     board_for = staticmethod(board.board_for)
     text_board = staticmethod(text.text_board)
     compact_board = staticmethod(text.compact)
@@ -110,7 +110,7 @@ class DeukalionPresentation(Presentation[View]):
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.prompt(seen, lang)
 
-    def course(self, seen: View) -> Sequence[Stage]:
+    def turn_stages(self, seen: View) -> Sequence[Stage]:
         """What interrupts a step, such as a fight, belongs to it."""
         return [Stage(f"stage-{name}", seen["course"] in phases) for name, phases in self.stages.items()]
 
@@ -120,27 +120,27 @@ class DeukalionPresentation(Presentation[View]):
     def note(self, seen: View, action: int, lang: str) -> str:
         return prompt.note(seen, action, lang) or super().note(seen, action, lang)
 
-    def figures(self, seen: View) -> Mapping[str, float]:
+    def chart_values(self, seen: View) -> Mapping[str, float]:
         """The points of the heroes."""
         return {name: hero["total"] for name, hero in seen["heroes"].items()}
 
     def turn(self, seen: View) -> Turn:
         return Turn(seen["turn"] or None, seen["active"])
 
-    def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
-        told = super().story(viewer, before, actor, shown, after) if story.tells_itself(shown) else ()
-        return (*(story.spelled_out(line, after) for line in told), *story.consequences(before, shown, after))
+    def log_lines(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
+        told = super().log_lines(viewer, before, actor, shown, after) if log_lines.tells_itself(shown) else ()
+        return (*(log_lines.spelled_out(line, after) for line in told), *log_lines.consequences(before, shown, after))
 
 
-class DeukalionCoaching(Coaching[Course, View]):
+class DeukalionCoaching(Coaching[Engine, View]):
     """Refusals, explanations, warnings and lessons."""
 
-    vague = frozenset(
+    not_for_clicks = frozenset(
         {"chance-only", "wrong-time", "cards-only", "name-ship", "name-no-ship", "say-more", "no-colours"}
     )
-    halfway = frozenset({"wrong-colours"})
-    unbegun = frozenset({"hydra-out-of-reach", "hydra-open-sea", "hydra-there", "hydra-done", "not-styx"})
-    digest = rules_of("deukalion")
+    after_first_click = frozenset({"wrong-colours"})
+    after_choice = frozenset({"hydra-out-of-reach", "hydra-open-sea", "hydra-there", "hydra-done", "not-styx"})
+    digest = digest_path("deukalion")
     clauses: Mapping[str, str] = {
         "over": "D-15.1",
         "chance-first": "D-0.3",
@@ -157,8 +157,8 @@ class DeukalionCoaching(Coaching[Course, View]):
         told = super().explain(seen, thing)
         return told and Refusal(told.message, told.rule, {**told.args, **clicks.thing_facts(thing)})
 
-    def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
-        return nudges.nudge(seen, action, menu)
+    def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
+        return beginner_warnings.nudge(seen, action, menu)
 
 
 GAME = Game(DeukalionRules(), DeukalionPresentation(), DeukalionCoaching(), DeukalionPlayers())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.option import Choices, Option
 from lapilli.games.deukalion.box import Box
-from lapilli.games.deukalion.rules.terms import Terms
+from lapilli.games.deukalion.rules.parameters import RuleParameters
 
 
 def _target(value: object, seats: int) -> int:
@@ -39,9 +39,9 @@ OPTIONS = (
 SELF_HYDRA = ("free", "once", "never")
 
 
-def terms(chosen: Choices, seats: int, box: Box) -> Terms:
+def terms(chosen: Choices, seats: int, box: Box) -> RuleParameters:
     """D-1.1, D-3.9, D-6.4, D-6.9, D-9.6, D-11.7, D-13.6, D-15.5 Box and options as the rules read them."""
-    return Terms(
+    return RuleParameters(
         box.chart,
         box.numbers,
         box.lists,

@@ -6,22 +6,22 @@ from collections.abc import Mapping
 
 from lapilli.core.errors import PositionError
 from lapilli.core.packed import refill
-from lapilli.core.parameters import View
+from lapilli.core.type_parameters import View
 from lapilli.games.deukalion.actions import CARDS, TASKS
 from lapilli.games.deukalion.audit import audit, held
 from lapilli.games.deukalion.box import Box
 from lapilli.games.deukalion.knowledge.facts import CHOSEN, FACTS
 from lapilli.games.deukalion.options import terms
 from lapilli.games.deukalion.rules import setup
-from lapilli.games.deukalion.rules.course import Course
+from lapilli.games.deukalion.rules.engine import Engine
 from lapilli.games.deukalion.rules.steps import DEALT
 
 
-def restore(data: View, box: Box) -> Course:
+def restore(data: View, box: Box) -> Engine:
     """The state of such data, at rest; without `deck` or `task_bag` these hold whatever is nowhere else."""
     entries = FACTS.entries(data)
     seats = FACTS.value(data, "seats")
-    state = Course(seats, terms(CHOSEN.choose(data, seats), seats, box))
+    state = Engine(seats, terms(CHOSEN.choose(data, seats), seats, box))
     setup.lay_out(state)
     state.turn = 1
     FACTS.write(state, data)
@@ -35,7 +35,7 @@ def restore(data: View, box: Box) -> Course:
     return state
 
 
-def _count_cards(state: Course, given: Mapping[str, object]) -> None:
+def _count_cards(state: Engine, given: Mapping[str, object]) -> None:
     """What follows from where the cards are: the bags if not given, their sizes, what has left the game."""
     if "deck" not in given:
         counts = [int(state.terms.copies[card] - held(state, card) - state.pile[card]) for card in range(len(CARDS))]

@@ -10,8 +10,8 @@ from lapilli.core.packed import vec
 from lapilli.core.state import State
 from lapilli.games.deukalion.actions import N_CARDS, N_COLOURS, N_SETTLEMENTS
 from lapilli.games.deukalion.rules.chart import BIT
+from lapilli.games.deukalion.rules.parameters import RuleParameters
 from lapilli.games.deukalion.rules.steps import NONE, Draw, Fight, Phase, Reveal, Step, no_fight
-from lapilli.games.deukalion.rules.terms import Terms
 
 
 @final
@@ -73,7 +73,7 @@ class Hero:
 class Open(State):
     """What lies open to everybody. Nothing here may tell a hand, a secret task, a bag or a hidden answer."""
 
-    def __init__(self, seats: i64, terms: Terms) -> None:
+    def __init__(self, seats: i64, terms: RuleParameters) -> None:
         super().__init__(seats)
         self.terms = terms
         # generated: OPEN.start (fields.py)
@@ -147,7 +147,7 @@ class Open(State):
 
     # -- who may act ---------------------------------------------------------------------------------------------
 
-    def awaited(self) -> i64:
+    def required_actors(self) -> i64:
         """D-8.9 At a reveal moment all seats concerned are asked at once."""
         if self.phase == Phase.REVEAL and self.reveal is not None:
             return self.reveal.waiting
@@ -157,8 +157,8 @@ class Open(State):
         """D-9.3 Who is asked, and whoever may play a card meanwhile."""
         match self.phase:
             case Phase.STEP | Phase.MAIN | Phase.KYLIX | Phase.MUSTER:
-                return self.awaited() | self.speakers()
-        return self.awaited()
+                return self.required_actors() | self.speakers()
+        return self.required_actors()
 
     def speakers(self) -> i64:
         """D-9.3 The seats, as bits, that may play a card out of turn: by how many they hold, never by which."""
@@ -249,7 +249,7 @@ class Open(State):
 class Position(Open):
     """Everything, also what somebody may not know. The rules are functions over it, tied together by `rules.course`."""
 
-    def __init__(self, seats: i64, terms: Terms) -> None:
+    def __init__(self, seats: i64, terms: RuleParameters) -> None:
         super().__init__(seats, terms)
         # generated: HIDDEN.start (fields.py)
         self.hands: vec[i64] = vec[i64]()  # action cards: seat * 11 + kind

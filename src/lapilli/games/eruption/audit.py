@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import entries, vec
 from lapilli.games.eruption.box import SIDES, beyond
-from lapilli.games.eruption.box_names import (
+from lapilli.games.eruption.names import (
     BORDER_NAMES,
     CARD_KINDS,
     LAVA_TILES,

@@ -27,8 +27,8 @@ from lapilli.core.fields import (
 )
 
 CARDS, WALLS, TILES = counts("KINDS", 99), counts("WALLS", 99), counts("TILES", 99)
-BAG_OF_TILES = Form("dict[str, int]", "counted(TILES, {0}.counts)", "Counts(TILES, 99)")
-SEATS = Form("list[str]", "marked(names, {0})", "named(Mask)")
+BAG_OF_TILES = Form("dict[str, int]", "counts_by_name(TILES, {0}.counts)", "Counts(TILES, 99)")
+SEATS = Form("list[str]", "names_in_mask(names, {0})", "named(Mask)")
 NUMBERED = Form("int | None", "numbered({0})", "Maybe(Numbered(1, 3))")
 
 
@@ -89,7 +89,7 @@ OPEN = fields(
         "of each seat, -1 before it has chosen",
         Form(
             "list[str | None]",
-            "[word(VILLAGES, village) for village in {0}]",
+            "[name_or_none(VILLAGES, village) for village in {0}]",
             "named(lambda names: ListOf(Maybe(OneOf(VILLAGES)), len(names)))",
         ),
         start=NOTHING,
@@ -125,7 +125,7 @@ OPEN = fields(
         start=NOTHING,
     ),
     # the players
-    row("temperature", "", Form("dict[str, int]", "by_seat(names, {0})", "temperatures"), start=NOTHING),
+    row("temperature", "", Form("dict[str, int]", "values_by_seat(names, {0})", "temperatures"), start=NOTHING),
     row(
         "stock",
         "seat * MATERIALS + material",
@@ -168,7 +168,7 @@ OPEN = fields(
             row(
                 "tops",
                 "visible tile of each stack or -1",
-                Form("list[str | None]", "[word(TILES, top) for top in {0}]", "ListOf(Maybe(OneOf(TILES)), 3)"),
+                Form("list[str | None]", "[name_or_none(TILES, top) for top in {0}]", "ListOf(Maybe(OneOf(TILES)), 3)"),
                 start=NOTHING,
             )
         ),
@@ -249,7 +249,7 @@ HIDDEN = fields(
         write='rows("given")',
     ),
     row("old_hands", "the hands when the deck was last renewed", start=NOTHING),
-    bag("deck", "", Form("dict[str, int]", "counted(KINDS, {0}.counts)", "Counts(KINDS, 99)")),
+    bag("deck", "", Form("dict[str, int]", "counts_by_name(KINDS, {0}.counts)", "Counts(KINDS, 99)")),
 )
 
 # -- what one viewer knows beside what lies open -----------------------------------------------------------------------

@@ -6,60 +6,60 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
-from lapilli.core.carried import rules_of
 from lapilli.core.coaching import Coaching
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
+from lapilli.core.log_lines import Line, Turn
 from lapilli.core.option import Choices
 from lapilli.core.presentation import Presentation
+from lapilli.core.resources import digest_path
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Rules
 from lapilli.core.state import Knowledge, State
-from lapilli.core.story import Line, Turn
-from lapilli.games.eruption import position, story
+from lapilli.games.eruption import log_lines, position
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.audit import audit
 from lapilli.games.eruption.box import Box, load_box
-from lapilli.games.eruption.box_names import VILLAGE_NAMES, seat_names
 from lapilli.games.eruption.knowledge import packing, view
+from lapilli.games.eruption.knowledge.from_view import recall
 from lapilli.games.eruption.knowledge.knowledge import Known
-from lapilli.games.eruption.knowledge.planes import PLANES
-from lapilli.games.eruption.knowledge.recall import recall
-from lapilli.games.eruption.knowledge.seen import View
-from lapilli.games.eruption.knowledge.witness import witness
+from lapilli.games.eruption.knowledge.observation_fields import OBSERVATION_FIELDS
+from lapilli.games.eruption.knowledge.view_types import View
+from lapilli.games.eruption.knowledge.visibility import witness
+from lapilli.games.eruption.log_lines import WORDS
+from lapilli.games.eruption.names import VILLAGE_NAMES, seat_names
 from lapilli.games.eruption.options import OPTIONS, check_options
 from lapilli.games.eruption.picture import board, clicks, prompt, text
 from lapilli.games.eruption.picture.seats import look
-from lapilli.games.eruption.player import nudges
+from lapilli.games.eruption.player import beginner_warnings
 from lapilli.games.eruption.player.players import EruptionPlayers
 from lapilli.games.eruption.refusal import why
 from lapilli.games.eruption.result import result, standings
-from lapilli.games.eruption.rules.course import Course, new_course
-from lapilli.games.eruption.rules.terms import Terms
-from lapilli.games.eruption.story import WORDS
+from lapilli.games.eruption.rules.engine import Engine, new_course
+from lapilli.games.eruption.rules.parameters import RuleParameters
 from lapilli.words import Words
 
 PLAYS = frozenset(kind.key for kind in SPACE.kinds if kind.key.startswith("play-"))
 
 
-class EruptionRules(Rules[Course, Box, View]):
+class EruptionRules(Rules[Engine, Box, View]):
     """Positions, options and secrets."""
 
     name = "eruption"
     title = "Eruption"
     version = 1
-    turned_up: Mapping[str, str] = {"discards": "end/left"}  # E-11.2 the cards of whoever goes out
+    reveal_keys: Mapping[str, str] = {"discards": "end/left"}  # E-11.2 the cards of whoever goes out
     seats = (4, 2, 3, 5, 6)
     options = OPTIONS
     space = SPACE
-    planes = PLANES
-    bound = 30_000
+    observation_fields = OBSERVATION_FIELDS
+    max_plies = 30_000
 
     load_box = staticmethod(load_box)
     seat_names = staticmethod(seat_names)
     result = staticmethod(result)
     restore = staticmethod(position.restore)
-    witness = staticmethod(witness)
+    public_notation = staticmethod(witness)
     position = staticmethod(view.position)
 
     def check_options(self, seats: int, options: Choices) -> None:
@@ -69,15 +69,15 @@ class EruptionRules(Rules[Course, Box, View]):
         """E-0.1 In a room players choose their villages."""
         return {"villages": "choose"}
 
-    def start(self, seats: int, options: Choices, box: Box) -> Course:
-        return new_course(Terms(box, seats, dict(options)))
+    def start(self, seats: int, options: Choices, box: Box) -> Engine:
+        return new_course(RuleParameters(box, seats, dict(options)))
 
-    def allies(self, state: Course, seat: int) -> tuple[str, ...]:
+    def allies(self, state: Engine, seat: int) -> tuple[str, ...]:
         """E-10.1 With Clans the seat opposite too."""
         names, mate = self.seat_names(state), int(state.mate(seat))
         return (names[seat],) if mate < 0 else (names[seat], names[mate])
 
-    def audit(self, state: Course) -> list[str]:
+    def audit(self, state: Engine) -> list[str]:
         return list(audit(state))
 
     def view(self, known: Knowledge) -> View:
@@ -85,7 +85,7 @@ class EruptionRules(Rules[Course, Box, View]):
         return view.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return recall(seen).redeal(rng)
+        return recall(seen).sample_world(rng)
 
     def pack(self, known: Knowledge) -> bytes:
         assert isinstance(known, Known)
@@ -98,7 +98,7 @@ class EruptionRules(Rules[Course, Box, View]):
 class EruptionPresentation(Presentation[View]):
     """Boards, clicks, prompts and log lines."""
 
-    asked = PLAYS | {"done"}
+    confirmed_kinds = PLAYS | {"done"}
     first_options = ("clans",)
     space = SPACE
     stages = prompt.STAGES
@@ -106,7 +106,9 @@ class EruptionPresentation(Presentation[View]):
     minutes = 45
     shapes = board.SHAPES
     text_size = (text.COLUMNS, text.LINES)
-    looks = MappingProxyType({name: look(name) for name in (*VILLAGE_NAMES, *(f"s{number}" for number in range(1, 7)))})
+    seat_styles = MappingProxyType(
+        {name: look(name) for name in (*VILLAGE_NAMES, *(f"s{number}" for number in range(1, 7)))}
+    )
 
     standings = staticmethod(standings)
     board_for = staticmethod(board.board_for)
@@ -120,11 +122,11 @@ class EruptionPresentation(Presentation[View]):
     def note(self, seen: View, action: int, lang: str) -> str:
         return prompt.note(seen, action, lang) or super().note(seen, action, lang)
 
-    def figures(self, seen: View) -> Mapping[str, float]:
+    def chart_values(self, seen: View) -> Mapping[str, float]:
         """The temperatures of the villages."""
         return dict(seen["temperature"])
 
-    def harms(self, figure: str) -> bool:
+    def is_harmful(self, figure: str) -> bool:
         """E-10.3 The coolest village wins."""
         return True
 
@@ -135,27 +137,27 @@ class EruptionPresentation(Presentation[View]):
         """While cards are dealt and villages chosen it is nobody's turn yet."""
         return Turn() if view["phase"] in prompt.SET_UP else super().turn(view)
 
-    def ask(self, seen: View, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
+    def next_question(self, seen: View, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
         return prompt.ask(clicks, actions, lang)
 
-    def sure(self, seen: View, seat: int, action: int, lang: str) -> str:
-        return prompt.sure(seen, action, lang) or super().sure(seen, seat, action, lang)
+    def confirmation(self, seen: View, seat: int, action: int, lang: str) -> str:
+        return prompt.sure(seen, action, lang) or super().confirmation(seen, seat, action, lang)
 
-    def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
+    def click_path(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(action)
 
-    def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
-        return story.tell(before, actor, shown, after)
+    def log_lines(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
+        return log_lines.tell(before, actor, shown, after)
 
 
-class EruptionCoaching(Coaching[Course, View]):
+class EruptionCoaching(Coaching[Engine, View]):
     """Refusals, explanations, warnings and lessons."""
 
-    vague = prompt.VAGUE
-    halfway = frozenset({"no-card"})
-    unbegun = frozenset({"no-tile", "same-rotation", "untied", "mismatch", "exit", "rock", "no-walls"})
-    purpose = PLAYS
-    digest = rules_of("eruption")
+    not_for_clicks = prompt.VAGUE
+    after_first_click = frozenset({"no-card"})
+    after_choice = frozenset({"no-tile", "same-rotation", "untied", "mismatch", "exit", "rock", "no-walls"})
+    explained_kinds = PLAYS
+    digest = digest_path("eruption")
     clauses: Mapping[str, str] = {
         "over": "E-8.7",
         "chance-first": "E-0.12",
@@ -169,8 +171,8 @@ class EruptionCoaching(Coaching[Course, View]):
     why_not = staticmethod(why.why_not)
     explain = staticmethod(prompt.explain)
 
-    def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
-        return nudges.nudge(seen, action, menu)
+    def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
+        return beginner_warnings.nudge(seen, action, menu)
 
 
 GAME = Game(EruptionRules(), EruptionPresentation(), EruptionCoaching(), EruptionPlayers())

@@ -1,4 +1,4 @@
-"""The options of a table: what may be chosen, and what excludes what; rules/terms.py says what each means in play."""
+"""The options of a table: what may be chosen, and what excludes what (rules/parameters.py says what each means)."""
 
 from __future__ import annotations
 

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from lapilli.core.errors import PositionError
 from lapilli.core.packed import entries, refill
-from lapilli.core.parameters import View
+from lapilli.core.type_parameters import View
 from lapilli.games.eruption.audit import audit, elsewhere
 from lapilli.games.eruption.box import Box
-from lapilli.games.eruption.box_names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, SPACES
 from lapilli.games.eruption.knowledge.facts import CHOSEN, FACTS
+from lapilli.games.eruption.names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, SPACES
 from lapilli.games.eruption.options import check_options
-from lapilli.games.eruption.rules.course import Course
+from lapilli.games.eruption.rules.engine import Engine
+from lapilli.games.eruption.rules.parameters import RuleParameters
 from lapilli.games.eruption.rules.setup import lay_out
-from lapilli.games.eruption.rules.terms import Terms
 from lapilli.games.eruption.state import Phase, Vent
 
 
-def restore(data: View, box: Box) -> Course:
+def restore(data: View, box: Box) -> Engine:
     """A state at rest; what is not said is as at the start of a turn, what is left over lies in stack, deck, supply."""
     seats = int(FACTS.value(data, "seats"))
     options = CHOSEN.choose(data, seats, lambda seats, chosen: check_options(seats, chosen, box))
-    state = rebuild(data, Terms(box, seats, dict(options)))
+    state = rebuild(data, RuleParameters(box, seats, dict(options)))
     problems = list(audit(state))
     if problems:
         unnamed = [key for key in FACTS.rows if key not in data]
@@ -30,9 +30,9 @@ def restore(data: View, box: Box) -> Course:
     return state
 
 
-def rebuild(data: View, terms: Terms) -> Course:
+def rebuild(data: View, terms: RuleParameters) -> Engine:
     """The position as named, not yet audited nor at rest."""
-    state = Course(terms)
+    state = Engine(terms)
     lay_out(state)
     state.phase = Phase.DAMAGE
     if terms.choosing and data.get("phase") not in ("deal", "settle"):  # whoever plays has a village
@@ -48,7 +48,7 @@ def rebuild(data: View, terms: Terms) -> Course:
     return state
 
 
-def _place_vents(state: Course, data: View) -> None:
+def _place_vents(state: Engine, data: View) -> None:
     """By default the eruption tiles on the board are those with the lowest numbers, and claimed ones were used."""
     sources = [SPACES.index(space) for space, name in data.get("tiles", {}).items() if name.startswith("eruption")]
     hottest = max(entries(state.temperature))
@@ -59,7 +59,7 @@ def _place_vents(state: Course, data: View) -> None:
             state.vents[vent] = Vent.GONE
 
 
-def _fill_up(state: Course, data: View) -> None:
+def _fill_up(state: Engine, data: View) -> None:
     """Stack, deck and supply: as named, or all that lies nowhere else."""
     tiles, held, walls = elsewhere(state)
     heaps = (

@@ -8,10 +8,10 @@ from typing import Any
 from lapilli.core.packed import entries
 from lapilli.core.presentation import Standing
 from lapilli.core.rules import Result
-from lapilli.games.eruption.box_names import ENDINGS, seat_names
+from lapilli.games.eruption.log_lines import WORDS
+from lapilli.games.eruption.names import ENDINGS, seat_names
 from lapilli.games.eruption.rules.ending import points, rank
 from lapilli.games.eruption.state import Ending, Open, Phase
-from lapilli.games.eruption.story import WORDS
 
 
 def result(state: Open) -> Result | None:

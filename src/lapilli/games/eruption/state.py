@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from lapilli.core.bag import Bag
 from lapilli.core.packed import vec
 from lapilli.core.state import State
+from lapilli.games.eruption.rules.parameters import RuleParameters
 from lapilli.games.eruption.rules.steps import NOWHERE, Placement, Relocation, StartRoll, Throw
-from lapilli.games.eruption.rules.terms import Terms
 
 CARDS: Final[i64] = 8
 MATERIALS: Final[i64] = 3
@@ -68,7 +68,7 @@ EMPTY: Final = Bag(NOTHING)
 class Open(State):
     """What lies open to everybody."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: RuleParameters) -> None:
         super().__init__(terms.seats)
         self.terms = terms
         # generated: OPEN.start (fields.py)
@@ -182,9 +182,9 @@ class Open(State):
 
 
 class Position(Open):
-    """All that lies on the table, in hands and in the deck; `Course` (rules/course.py) adds how it goes on."""
+    """All that lies on the table, in hands and in the deck; `Engine` (rules/engine.py) adds how it goes on."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: RuleParameters) -> None:
         super().__init__(terms)
         # generated: HIDDEN.start (fields.py)
         self.hands: vec[i64] = NOTHING  # seat * CARDS + card

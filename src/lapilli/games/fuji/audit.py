@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from lapilli.games.fuji.actions import CARD_NAMES
 from lapilli.games.fuji.rules.board import map_cells
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.masks import names
 from lapilli.games.fuji.rules.names import Stage
 
 BEFORE_DICE = (Stage.CHARACTERS, Stage.SKILLS, Stage.LEFT_OUT)  # while everybody still has all six
 
 
-def audit(state: Course) -> list[str]:
+def audit(state: Engine) -> list[str]:
     """Invariants of section 11; empty when all is well."""
     found = [*_audit_cards(state), *_audit_dice(state), *_audit_board(state), *_audit_figures(state)]
     return found or _audit_course(state)
 
 
-def _audit_course(state: Course) -> list[str]:
+def _audit_course(state: Engine) -> list[str]:
     """F-14.10 While the game runs somebody is awaited, or chance is due."""
     together = (Stage.PLANNING, Stage.REROLLS, Stage.GEAR, Stage.TURNS, Stage.CARABINER)
-    if state.stage in together and not state.rolling and not state.drawing() and not state.awaited():
+    if state.stage in together and not state.rolling and not state.drawing() and not state.required_actors():
         return ["nobody is awaited, yet the phase is open"]
     return []
 
 
-def _audit_cards(state: Course) -> list[str]:
+def _audit_cards(state: Engine) -> list[str]:
     """Invariant 2: every equipment card is in exactly one place."""
     places = [names(state.pile, CARD_NAMES), [CARD_NAMES[card] for card in state.bottom]]
     places += [names(state.discards, CARD_NAMES), *(names(figure.cards, CARD_NAMES) for figure in state.figures)]
@@ -44,7 +44,7 @@ def _audit_cards(state: Course) -> list[str]:
     return problems
 
 
-def _audit_dice(state: Course) -> list[str]:
+def _audit_dice(state: Engine) -> list[str]:
     """Invariant 1: every die of a figure is counted once or set aside."""
     problems = []
     for index, figure in enumerate(state.figures):
@@ -65,7 +65,7 @@ def _audit_dice(state: Course) -> list[str]:
     return problems
 
 
-def _audit_board(state: Course) -> list[str]:
+def _audit_board(state: Engine) -> list[str]:
     """Invariants 3, 6, 7, 8: lava, villages, tokens, markers, meeples."""
     if len(state.terrain) == 0:
         return []
@@ -106,7 +106,7 @@ def _audit_board(state: Course) -> list[str]:
     return problems
 
 
-def _audit_figures(state: Course) -> list[str]:
+def _audit_figures(state: Engine) -> list[str]:
     """Invariant 4: injury tokens follow the tracker."""
     problems = []
     for index, figure in enumerate(state.figures):

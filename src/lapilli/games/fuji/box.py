@@ -12,7 +12,7 @@ from lapilli.core.errors import BoxError
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, CHARACTER_NAMES, SKILL_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.rules.odds import Zones
-from lapilli.games.fuji.rules.terms import Map, Terms
+from lapilli.games.fuji.rules.parameters import Map, RuleParameters
 
 FACES = ("yellow", "blue", "pink")
 PLAIN_TOPICS = (
@@ -71,7 +71,7 @@ class Box:
     spaces: int
     bars: int
     figure_points: int
-    terms: Terms
+    terms: RuleParameters
     zones: Zones  # F-13.7 of these dice, worked out as they are asked for
 
     @property
@@ -127,7 +127,7 @@ def read(file: BoxFile, own: bool = True) -> Box:
         for value in range(7)
     ]
     skills = [_skill(file, name) for name in SKILL_NAMES]
-    terms = Terms(
+    terms = RuleParameters(
         file.text if own else "",
         [_map(file, scenario, str(number)) for number, scenario in enumerate(scenarios, 1)],
         packed(worth),

@@ -152,7 +152,7 @@ OPEN = fields(
             "dice(table, viewer, {0}, sheet)", "DICE", "third figure: its dice on the side of the first seat"
         ),
     ),
-    number("ready", "", Form("list[str]", "marked(FIGURE_NAMES, {0})", "seats")),
+    number("ready", "", Form("list[str]", "names_in_mask(FIGURE_NAMES, {0})", "seats")),
     number("moves", "F-2.10: per seat eight bits", per_seat(8)),
     number("chatter", "F-2.10: phrases without dice content of this phase, eight bits per seat", per_seat(8)),
     number("side", "F-10.9", Form("str", "FIGURE_NAMES[{0}]", "OneOf(FIGURE_NAMES[:2])")),
@@ -204,7 +204,7 @@ HIDDEN = fields(
     row(
         "picked",
         "hand -> dice picked for the next throw",
-        Form("list[list[str]]", "[marked(DICE, dice) for dice in {0}]", "ListOf(Mask(DICE), 4)"),
+        Form("list[list[str]]", "[names_in_mask(DICE, dice) for dice in {0}]", "ListOf(Mask(DICE), 4)"),
     ),
     row("made", "hand -> rerolls made in phase 3", Form("list[int]", "numbers({0})", "ListOf(Whole(0, 9), 4)")),
     number("buddy", "die the Buddy sets aside when phase 3 closes", maybe_word("DICE"), start="NONE"),

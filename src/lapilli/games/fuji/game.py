@@ -5,39 +5,39 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from lapilli.core.carried import rules_of
 from lapilli.core.coaching import Coaching
 from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
+from lapilli.core.log_lines import Line, Word
 from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
 from lapilli.core.presentation import Presentation, Shape
+from lapilli.core.resources import digest_path
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Rules
 from lapilli.core.state import Knowledge, State
-from lapilli.core.story import Line, Word
 from lapilli.draw import Scene
-from lapilli.games.fuji import position, result, story
+from lapilli.games.fuji import log_lines, position, result
 from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import Box, load_box
-from lapilli.games.fuji.knowledge import packing, view, witness
+from lapilli.games.fuji.knowledge import packing, view, visibility
+from lapilli.games.fuji.knowledge.from_view import recall
 from lapilli.games.fuji.knowledge.knowledge import Known
-from lapilli.games.fuji.knowledge.planes import PLANES
-from lapilli.games.fuji.knowledge.recall import recall
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.observation_fields import OBSERVATION_FIELDS
+from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.options import OPTIONS, begin
 from lapilli.games.fuji.picture import board, clicks, narrow, prompt, square, summary, text
-from lapilli.games.fuji.player import nudges
+from lapilli.games.fuji.player import beginner_warnings
 from lapilli.games.fuji.player.players import FujiPlayers
 from lapilli.games.fuji.refusal import chat, why
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.text import WORDS
 from lapilli.words import Words
 
 
-class FujiRules(Rules[Course, Box, View]):
+class FujiRules(Rules[Engine, Box, View]):
     """Positions, options and secrets."""
 
     name = "fuji"
@@ -46,21 +46,21 @@ class FujiRules(Rules[Course, Box, View]):
     seats = (3, 2, 4)
     options = OPTIONS
     space = SPACE
-    planes = PLANES
-    turned_up: Mapping[str, str] = {"dice": ""}
-    together = True
-    bound = 60_000
-    screened = ("roll",)
+    observation_fields = OBSERVATION_FIELDS
+    reveal_keys: Mapping[str, str] = {"dice": ""}
+    cooperative = True
+    max_plies = 60_000
+    hidden_rolls = ("roll",)
 
     load_box = staticmethod(load_box)
     start = staticmethod(begin)
     result = staticmethod(result.result)
     restore = staticmethod(position.restore)
     audit = staticmethod(audit)
-    witness = staticmethod(witness.witness)
+    public_notation = staticmethod(visibility.witness)
     position = staticmethod(view.position)
 
-    def seat_names(self, state: Course) -> tuple[str, ...]:
+    def seat_names(self, state: Engine) -> tuple[str, ...]:
         return tuple(FIGURE_NAMES[: state.seats])
 
     def view(self, known: Knowledge) -> View:
@@ -68,7 +68,7 @@ class FujiRules(Rules[Course, Box, View]):
         return view.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return recall(seen).redeal(rng)
+        return recall(seen).sample_world(rng)
 
     def pack(self, known: Knowledge) -> bytes:
         assert isinstance(known, Known)
@@ -77,11 +77,11 @@ class FujiRules(Rules[Course, Box, View]):
     def unpack(self, data: bytes) -> Known:
         return packing.unpack(data)
 
-    def firm(self, seen: View) -> bool:
+    def undo_locked(self, seen: View) -> bool:
         """F-3.8 In phase 3 everybody acts unseen."""
         return bool(seen["number"] == 3)
 
-    def hush(self, seen: View, seat: int, text: str) -> Refusal | None:
+    def chat_refusal(self, seen: View, seat: int, text: str) -> Refusal | None:
         """F-13.2, F-13.18 Why this may not be said now; an empty text asks whether talk is open."""
         if seen["options"]["talk"] == "phrases":
             return Refusal("chat-off", "F-13.1")
@@ -97,9 +97,9 @@ class FujiRules(Rules[Course, Box, View]):
         args = {"word": blocked.word, "strength": Word("strength", strength), "topic": Word("topic", topic)}
         return Refusal(blocked.reason, "F-13.18", {} if blocked.reason == "chat-objects" else args)
 
-    def tidy(self, moves: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+    def canonical_moves(self, moves: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
         """F-3.5 However dice were picked and put back, a record has each die of a throw once, in die order."""
-        return story.tidy(moves)
+        return log_lines.tidy(moves)
 
     def check_options(self, seats: int, options: Choices) -> None:
         """Section 4: variant B needs two players, starts are chosen by four."""
@@ -112,7 +112,7 @@ class FujiRules(Rules[Course, Box, View]):
 class FujiPresentation(Presentation[View]):
     """Boards, clicks, prompts and log lines."""
 
-    asked = frozenset(  # cards and bars that are given or spent, and what ends one's part of a phase
+    confirmed_kinds = frozenset(  # cards and bars that are given or spent, and what ends one's part of a phase
         f"{hand}{deed}" for hand in ("", "p3-") for deed in ("ready", "give", "aside", "done", "bar")
     ) | {"use-lender", "use-water", "use-binoculars"}
     stages: Mapping[str, tuple[str, ...]] = {
@@ -130,7 +130,7 @@ class FujiPresentation(Presentation[View]):
     shapes: tuple[Shape, ...] = ("narrow", "square", "wide")
     stacked = True  # the map is broad
     text_size = (text.COLUMNS, text.LINES)
-    looks = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
+    seat_styles = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
     # F-13.25 what can be named in chat by clicking it
     pointable: Mapping[str, str] = {
         "cell": "cell",
@@ -153,36 +153,36 @@ class FujiPresentation(Presentation[View]):
     def goal(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.goal(seen, lang)
 
-    def speaks(self, action: int) -> bool:
+    def is_talk(self, action: int) -> bool:
         """F-13 Phrases are talk."""
         return SPACE.kind(action).rule.startswith("F-13")
 
-    def figures(self, seen: View) -> Mapping[str, float]:
+    def chart_values(self, seen: View) -> Mapping[str, float]:
         """The stamina that each has lost."""
         return {figure["name"]: figure["stamina"] for figure in seen["figures"]}
 
-    def harms(self, figure: str) -> bool:
+    def is_harmful(self, figure: str) -> bool:
         return True
 
     def note(self, seen: View, action: int, lang: str) -> str:
         return super().note(seen, action, lang) or prompt.note(action, lang)
 
-    def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
+    def click_path(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(seat, action)
 
-    def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
-        told = super().story(viewer, before, actor, shown, after) if story.tells_itself(shown, after) else ()
-        return (*told, *story.consequences(before, after))
+    def log_lines(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
+        told = super().log_lines(viewer, before, actor, shown, after) if log_lines.tells_itself(shown, after) else ()
+        return (*told, *log_lines.consequences(before, after))
 
 
-class FujiCoaching(Coaching[Course, View]):
+class FujiCoaching(Coaching[Engine, View]):
     """Refusals, explanations, warnings and lessons."""
 
-    vague = frozenset(
+    not_for_clicks = frozenset(
         {"chance-only", "wrong-phase", "no-third", "card-phase", "talk-off", "talk-phase", "silence", "no-die"}
     )
-    halfway = frozenset({"no-card", "not-manager", "other-figure", "talk-card", "talk-self", "not-adjacent"})
-    digest = rules_of("fuji")
+    after_first_click = frozenset({"no-card", "not-manager", "other-figure", "talk-card", "talk-self", "not-adjacent"})
+    digest = digest_path("fuji")
     clauses: Mapping[str, str] = {
         "over": "F-14.12",
         "chance-first": "F-14.10",
@@ -196,7 +196,7 @@ class FujiCoaching(Coaching[Course, View]):
 
     why_not = staticmethod(why.why_not)
     explain = staticmethod(summary.explain)
-    nudge = staticmethod(nudges.nudge)
+    warning = staticmethod(beginner_warnings.nudge)
 
     def replies(self, heard: Sequence[tuple[str, str]], seat: str, menu: Sequence[int]) -> Sequence[int]:
         """F-13.15 How strong one is on what one was last asked about, or that one cannot say, until one has spoken."""

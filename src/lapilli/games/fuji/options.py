@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lapilli.core.option import Choices, Option
 from lapilli.games.fuji.box import Box
-from lapilli.games.fuji.knowledge.seen import Options
-from lapilli.games.fuji.rules.course import Course, course_of
+from lapilli.games.fuji.knowledge.view_types import Options
+from lapilli.games.fuji.rules.engine import Engine, course_of
+from lapilli.games.fuji.rules.parameters import RuleParameters
 from lapilli.games.fuji.rules.setup import go_on
-from lapilli.games.fuji.rules.terms import Terms
 from lapilli.games.fuji.state import prepare
 
 
@@ -36,7 +36,7 @@ MODES = {"random": 0, "pick": 1, "opposite": 2}
 
 
 def encode(options: Choices) -> dict[str, int]:
-    """The options as `Terms.under` reads them."""
+    """The options as `RuleParameters.under` reads them."""
     return {
         "level": options["level"] - 1,
         "thrill": int(options["thrill"]),
@@ -50,7 +50,7 @@ def encode(options: Choices) -> dict[str, int]:
     }
 
 
-def decode(terms: Terms) -> Options:
+def decode(terms: RuleParameters) -> Options:
     """The options of a table back in words."""
     modes = {number: name for name, number in MODES.items()}
     return {
@@ -68,14 +68,14 @@ def decode(terms: Terms) -> Options:
     }
 
 
-def blank(seats: int, options: Choices, box: Box) -> Course:
+def blank(seats: int, options: Choices, box: Box) -> Engine:
     """A table with everything taken out of the box."""
     state = course_of(seats, box.terms, encode(options), box.zones)
     prepare(state)
     return state
 
 
-def begin(seats: int, options: Choices, box: Box) -> Course:
+def begin(seats: int, options: Choices, box: Box) -> Engine:
     """F-0.1, F-0.11 The very beginning, at rest."""
     state = blank(seats, options, box)
     go_on(state)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from lapilli.core.errors import PositionError
 from lapilli.core.facts import Facts
-from lapilli.core.parameters import View
+from lapilli.core.type_parameters import View
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import Box
 from lapilli.games.fuji.knowledge.facts import CHOSEN, HIDDEN, OPEN
 from lapilli.games.fuji.knowledge.view import STEPS
 from lapilli.games.fuji.options import blank
 from lapilli.games.fuji.rules.board import survey
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import SET_UP
 
-FACTS: Facts[Course] = Facts(*OPEN, *HIDDEN)
+FACTS: Facts[Engine] = Facts(*OPEN, *HIDDEN)
 
 
-def restore(data: View, box: Box) -> Course:
+def restore(data: View, box: Box) -> Engine:
     """A state at rest from such data; what is impossible is refused with the reason."""
     state = rebuild(FACTS, data, box)
     if data["box"] != box.text:
@@ -30,7 +30,7 @@ def restore(data: View, box: Box) -> Course:
     return state
 
 
-def rebuild(facts: Facts[Course], data: View, box: Box) -> Course:
+def rebuild(facts: Facts[Engine], data: View, box: Box) -> Engine:
     """The state of such data, neither checked for sense nor at rest yet."""
     seats = facts.value(data, "seats")
     state = blank(seats, CHOSEN.choose(data, seats), box)
@@ -38,7 +38,7 @@ def rebuild(facts: Facts[Course], data: View, box: Box) -> Course:
     return state
 
 
-def missing_steps(state: Course) -> list[str]:
+def missing_steps(state: Engine) -> list[str]:
     """A phase that is about a step needs that step."""
     name = STEPS[state.stage]
     needs = {

@@ -10,14 +10,14 @@ from lapilli.games.fuji.actions import CARDS, DUMMY, FIGURES, SET
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import set_of, zeros
 from lapilli.games.fuji.rules.names import FAMILIES, NONE, SETS, THIRD, End, Stage
+from lapilli.games.fuji.rules.parameters import Map, RuleParameters
 from lapilli.games.fuji.rules.steps import CardUse, Comparison, Handling, Move, SetUp
-from lapilli.games.fuji.rules.terms import Map, Terms
 
 
 class Open(State):
     """What lies open to everybody, and the steps that everybody knows of."""
 
-    def __init__(self, seats: i64, terms: Terms) -> None:
+    def __init__(self, seats: i64, terms: RuleParameters) -> None:
         super().__init__(seats)
         self.terms = terms  # never changed: shared by copies
         self.third = seats == 2 and terms.third_figure  # variant B: a third figure played by both
@@ -163,7 +163,7 @@ class Open(State):
 class Position(Open):
     """The whole position: with what somebody may not know."""
 
-    def __init__(self, seats: i64, terms: Terms) -> None:
+    def __init__(self, seats: i64, terms: RuleParameters) -> None:
         super().__init__(seats, terms)
         # generated: HIDDEN.start (fields.py)
         self.value: vec[i64] = vec[i64]()  # die -> upper face, 0 = not thrown yet

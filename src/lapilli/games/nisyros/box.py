@@ -12,7 +12,7 @@ from lapilli.core.box import BoxFile
 from lapilli.core.option import Choices
 from lapilli.games.nisyros.actions import AREA_NAMES, CARDS, DICE_NAMES, FACES, RESOURCES, WAYS, ZONE_NAMES
 from lapilli.games.nisyros.rules.cards import AMOUNTS, WAITING_STEPS, Card
-from lapilli.games.nisyros.rules.terms import Terms
+from lapilli.games.nisyros.rules.parameters import RuleParameters
 
 LEVEL_NAMES = ("achilles", "heracles", "zeus")
 DOUBLERS = FACES[:6]
@@ -24,7 +24,7 @@ class Box:
     def __init__(self, file: BoxFile, text: str | None) -> None:
         self.file, self.text = file, text  # of an owner's box; None for the printed one
         self.fingerprint = file.fingerprint
-        self._terms: dict[tuple[object, ...], Terms] = {}
+        self._terms: dict[tuple[object, ...], RuleParameters] = {}
         self.order = self._order()
         self.layout = self._layout()
         self.cards = {number: self._card(number) for number in range(1, CARDS + 1)}
@@ -42,14 +42,14 @@ class Box:
 
     # -- the numbers in force -------------------------------------------------------------------------------------
 
-    def terms(self, players: int, options: Choices) -> Terms:
+    def terms(self, players: int, options: Choices) -> RuleParameters:
         """The box seen through the options of a table; made once, for every imagined world asks for it."""
         key = (players, *sorted((name, str(value)) for name, value in options.items()))
         if key not in self._terms:
             self._terms[key] = self._make_terms(players, options)
         return self._terms[key]
 
-    def _make_terms(self, players: int, options: Choices) -> Terms:
+    def _make_terms(self, players: int, options: Choices) -> RuleParameters:
         get = self.file.get
         level = f"level.{options['level']}"
         cards = self.cards
@@ -99,7 +99,7 @@ class Box:
             "start": [start[name] for name in RESOURCES],
         }
         own = self.text
-        return Terms(numbers, arrays, dict(options), own)
+        return RuleParameters(numbers, arrays, dict(options), own)
 
     def _most_rounds(self) -> int:
         """No game is longer: from round 2 on each covers an area, and only the crevice uncovers one of the twenty."""

@@ -24,8 +24,8 @@ from lapilli.core.fields import (
 )
 
 AREAS = words_of("AREAS")
-CARDS = Form("dict[str, int]", "counted(CARDS, {0})", "copies")
-CARDS_IN_BAG = Form("dict[str, int]", "counted(CARDS, {0}.counts)", "copies")
+CARDS = Form("dict[str, int]", "counts_by_name(CARDS, {0})", "copies")
+CARDS_IN_BAG = Form("dict[str, int]", "counts_by_name(CARDS, {0}.counts)", "copies")
 
 # -- steps under way: made when a step begins and dropped when it ends, so that none can be stale ----------------------
 
@@ -170,21 +170,21 @@ ISLAND = fields(  # an empty island; a copy needs no arrays to begin with, so th
     row(
         "lava",
         "",
-        Form("dict[str, int]", "counted(ZONES, {0})", "Counts(ZONES, 5)"),
+        Form("dict[str, int]", "counts_by_name(ZONES, {0})", "Counts(ZONES, 5)"),
         start="packed([0] * ZONES)",
         observed=counts_in("4", "areas of each zone under lava"),
     ),
     row(
         "boats",
         "",
-        Form("dict[str, int]", "counted(ZONES, {0})", "boats"),
+        Form("dict[str, int]", "counts_by_name(ZONES, {0})", "boats"),
         start="packed([0] * ZONES)",
         observed=counts_in("4", "boats of each zone"),
     ),
     row(
         "dams",
         "",
-        Form("dict[str, int]", "counted(AREAS, {0})", "dams"),
+        Form("dict[str, int]", "counts_by_name(AREAS, {0})", "dams"),
         start="packed([0] * AREAS)",
         observed=counts_in("20", "dams of each zone, from the crater down to the coast", shape="(4, 5)"),
     ),
@@ -254,7 +254,7 @@ ISLAND = fields(  # an empty island; a copy needs no arrays to begin with, so th
         row(
             "placed",
             "moves of each seat in this round (N-1.11)",
-            Form("dict[str, int]", "counted(names, {0})", "moves"),
+            Form("dict[str, int]", "counts_by_name(names, {0})", "moves"),
             start="packed([0] * ZONES)",
             write="note_moves",
         ),

@@ -5,42 +5,42 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from lapilli.core.carried import rules_of
 from lapilli.core.coaching import Coaching
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
+from lapilli.core.log_lines import Line
 from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
 from lapilli.core.packed import refill
-from lapilli.core.parameters import View as Position
 from lapilli.core.presentation import Presentation
+from lapilli.core.resources import digest_path
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Rules
 from lapilli.core.state import Knowledge, State
-from lapilli.core.story import Line
-from lapilli.games.nisyros import audit, position, result, story
+from lapilli.core.type_parameters import View as Position
+from lapilli.games.nisyros import audit, log_lines, position, result
 from lapilli.games.nisyros.actions import RESOURCES, SPACE, ZONE_NAMES
 from lapilli.games.nisyros.box import Box, load_box
 from lapilli.games.nisyros.knowledge import packing, view
+from lapilli.games.nisyros.knowledge.from_view import recall
 from lapilli.games.nisyros.knowledge.knowledge import Known, seat_names
-from lapilli.games.nisyros.knowledge.planes import PLANES
-from lapilli.games.nisyros.knowledge.recall import recall
-from lapilli.games.nisyros.knowledge.seen import View
+from lapilli.games.nisyros.knowledge.observation_fields import OBSERVATION_FIELDS
+from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.options import OPTIONS, check_options
 from lapilli.games.nisyros.picture import board, clicks, guide, text
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS, prompt
-from lapilli.games.nisyros.player import nudges
+from lapilli.games.nisyros.player import beginner_warnings
 from lapilli.games.nisyros.player.players import NisyrosPlayers
 from lapilli.games.nisyros.refusal import why
 from lapilli.games.nisyros.rules import setup
-from lapilli.games.nisyros.rules.course import Course
+from lapilli.games.nisyros.rules.engine import Engine
 from lapilli.games.nisyros.rules.steps import Phase
 from lapilli.words import Words
 
 ENDS = frozenset(("ready", "call-done", "gather-done"))  # each says: I am done
 
 
-class NisyrosRules(Rules[Course, Box, View]):
+class NisyrosRules(Rules[Engine, Box, View]):
     """Positions, options and secrets."""
 
     name = "nisyros"
@@ -49,9 +49,9 @@ class NisyrosRules(Rules[Course, Box, View]):
     seats = (4, 3, 2)
     options = OPTIONS
     space = SPACE
-    planes = PLANES
-    together = True
-    bound = 12_000
+    observation_fields = OBSERVATION_FIELDS
+    cooperative = True
+    max_plies = 12_000
 
     load_box = staticmethod(load_box)
     seat_names = staticmethod(seat_names)
@@ -62,9 +62,9 @@ class NisyrosRules(Rules[Course, Box, View]):
     def check_options(self, seats: int, options: Choices) -> None:
         check_options(seats, options)
 
-    def start(self, seats: int, options: Choices, box: Box) -> Course:
+    def start(self, seats: int, options: Choices, box: Box) -> Engine:
         """N-14 The island is laid out; what chance or the seats decide is asked."""
-        state = Course(seats, box.terms(seats, options))
+        state = Engine(seats, box.terms(seats, options))
         state.build()
         state.phase = Phase.LAY_COAST
         for zone in box.order if options["coast_order"] == "fixed" else ZONE_NAMES[:1]:
@@ -77,7 +77,7 @@ class NisyrosRules(Rules[Course, Box, View]):
         state.proceed()
         return state
 
-    def position(self, state: Course) -> Position:
+    def position(self, state: Engine) -> Position:
         return {**view.position(state)}
 
     def view(self, known: Knowledge) -> View:
@@ -85,7 +85,7 @@ class NisyrosRules(Rules[Course, Box, View]):
         return view.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return recall(seen).redeal(rng)
+        return recall(seen).sample_world(rng)
 
     def pack(self, known: Knowledge) -> bytes:
         assert isinstance(known, Known)
@@ -98,20 +98,20 @@ class NisyrosRules(Rules[Course, Box, View]):
 class NisyrosPresentation(Presentation[View]):
     """Boards, clicks, prompts and log lines."""
 
-    asked = frozenset({"reroll-done", "search-none", "run-none"})
+    confirmed_kinds = frozenset({"reroll-done", "search-none", "run-none"})
     first_options = ("level",)
     space = SPACE
     words = WORDS
     minutes = 50
-    looks = LOOKS
+    seat_styles = LOOKS
     shapes = board.SHAPES
     text_size = (text.COLUMNS, text.LINES)
 
     board_for = staticmethod(board.board_for)
     text_board = staticmethod(text.text_board)
     compact_board = staticmethod(text.compact)
-    course = staticmethod(guide.course)
-    figures = staticmethod(guide.figures)
+    turn_stages = staticmethod(guide.course)
+    chart_values = staticmethod(guide.figures)
     board = staticmethod(board.board)
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
@@ -125,25 +125,25 @@ class NisyrosPresentation(Presentation[View]):
     def goal(self, seen: View, seat: int | None, lang: str) -> str:
         return guide.goal(seen, lang)
 
-    def ask(self, seen: View, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
+    def next_question(self, seen: View, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
         return guide.ask(seen, actions, lang) if clicks else ""
 
-    def harms(self, figure: str) -> bool:
+    def is_harmful(self, figure: str) -> bool:
         return figure != "kos"
 
-    def touch(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
+    def click_path(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
         return clicks.touch(seen, action)
 
-    def story(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
-        plain = super().story(viewer, before, actor, shown, after)
-        return tuple(story.tell(before, shown or "", after, plain))
+    def log_lines(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
+        plain = super().log_lines(viewer, before, actor, shown, after)
+        return tuple(log_lines.tell(before, shown or "", after, plain))
 
 
-class NisyrosCoaching(Coaching[Course, View]):
+class NisyrosCoaching(Coaching[Engine, View]):
     """Refusals, explanations, warnings and lessons."""
 
-    vague = frozenset({"chance-only", "wrong-step"})
-    digest = rules_of("nisyros")
+    not_for_clicks = frozenset({"chance-only", "wrong-step"})
+    digest = digest_path("nisyros")
     clauses: Mapping[str, str] = {
         "over": "N-0.1",
         "chance-first": "N-0.2",
@@ -159,8 +159,8 @@ class NisyrosCoaching(Coaching[Course, View]):
     why_wait = staticmethod(why.why_wait)
     explain = staticmethod(guide.explain)
 
-    def nudge(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
-        return nudges.nudge(seen, action, menu)
+    def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
+        return beginner_warnings.nudge(seen, action, menu)
 
 
 GAME = Game(NisyrosRules(), NisyrosPresentation(), NisyrosCoaching(), NisyrosPlayers())

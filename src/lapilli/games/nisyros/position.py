@@ -40,27 +40,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from lapilli.core.domains import refuse
-from lapilli.core.parameters import View
+from lapilli.core.type_parameters import View
 from lapilli.games.nisyros.actions import CARD_NUMBERS, ZONE_NAMES
 from lapilli.games.nisyros.box import Box
 from lapilli.games.nisyros.knowledge.facts import CHOSEN, FACTS
 from lapilli.games.nisyros.knowledge.knowledge import seat_names
 from lapilli.games.nisyros.options import check_options
 from lapilli.games.nisyros.rules.cards import AFTER_THROW, Card, in_use
-from lapilli.games.nisyros.rules.course import Course
+from lapilli.games.nisyros.rules.engine import Engine
+from lapilli.games.nisyros.rules.parameters import RuleParameters
 from lapilli.games.nisyros.rules.steps import SET_UP, Phase
-from lapilli.games.nisyros.rules.terms import Terms
 
 
-def restore(data: View, box: Box) -> Course:
+def restore(data: View, box: Box) -> Engine:
     """A state at rest from such data; a PositionError names the field and what is allowed."""
     seats = count_seats(data)
     return rebuild(data, box.terms(seats, CHOSEN.choose(data, seats, check_options)), seats)
 
 
-def rebuild(data: View, terms: Terms, seats: int) -> Course:
+def rebuild(data: View, terms: RuleParameters, seats: int) -> Engine:
     """The same with options that are known to fit each other."""
-    state = Course(seats, terms)
+    state = Engine(seats, terms)
     state.build()
     for bag in (state.stars, state.deck):
         bag.fill([0] * len(CARD_NUMBERS))
@@ -78,7 +78,7 @@ def count_seats(data: object) -> int:
     return len(seats)
 
 
-def _check(state: Course) -> None:
+def _check(state: Engine) -> None:
     """What must be known before anything can be played."""
     phase, asks = state.phase, in_use(state).asks if state.phase == Phase.CARD else -1
     if phase != Phase.LAY_COAST and len(state.order) != 4:

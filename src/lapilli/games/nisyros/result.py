@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lapilli.core.rules import Result
 from lapilli.games.nisyros.knowledge.knowledge import seat_names
-from lapilli.games.nisyros.knowledge.seen import View
 from lapilli.games.nisyros.knowledge.view import REASONS
+from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.rules import ending
 from lapilli.games.nisyros.rules.steps import Phase
 from lapilli.games.nisyros.state import Position

@@ -10,8 +10,8 @@ from lapilli.core.bag import Bag
 from lapilli.core.packed import vec
 from lapilli.core.state import State, packed
 from lapilli.games.nisyros.actions import AREAS, CARDS, COAST, DICE, LEVELS, PLACES, WORKPLACES, ZONES
+from lapilli.games.nisyros.rules.parameters import RuleParameters
 from lapilli.games.nisyros.rules.steps import Flood, Phase, Step
-from lapilli.games.nisyros.rules.terms import Terms
 
 STONE: Final[i64] = 0
 WOOD: Final[i64] = 1
@@ -28,7 +28,7 @@ NO_REFUGE: Final[i64] = 3
 class Position(State):
     """The fields of a position; all of them lie open. Zones and colours share their numbers: mandraki 0 to nikia 3."""
 
-    def __init__(self, seats: i64, terms: Terms) -> None:
+    def __init__(self, seats: i64, terms: RuleParameters) -> None:
         super().__init__(seats)
         self.terms = terms
         # generated: COURSE.start (fields.py)

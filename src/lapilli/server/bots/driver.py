@@ -17,7 +17,7 @@ from lapilli.server.limits import Limits
 from lapilli.server.rooms import autopass, chat, commands, presence
 from lapilli.server.rooms.change import Decide
 from lapilli.server.rooms.room import Room
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 
 logger = logging.getLogger("lapilli.server")
 _hesitation = random.Random()  # nothing of a game depends on it
@@ -92,12 +92,12 @@ class Driver:
                     if not await self._step(room):
                         return
                     wait = 0.0
-                except Wrong as error:
+                except RequestError as error:
                     if error.code != "away":
                         raise
                     if not wait:
                         logger.warning("bots wait for the store", extra={"room": room.id[:6]})
-                        room.complain(Wrong("stalled"))
+                        room.complain(RequestError("stalled"))
                     wait = min(BACK_OFF[1], wait * 2 or BACK_OFF[0])
                     await asyncio.sleep(wait)
         except Exception:

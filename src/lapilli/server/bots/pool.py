@@ -10,7 +10,7 @@ from lapilli.bots import bot, hints
 from lapilli.bots.levels import Strong
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
-from lapilli.core.thought import Thought
+from lapilli.core.search_result import SearchResult
 from lapilli.server.workers import Workers
 
 logger = logging.getLogger("lapilli.server")
@@ -20,16 +20,16 @@ NICE = 5  # bots give way to the process that answers people
 RULE_OF_THUMB = "steady"
 
 
-def think(game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int) -> Thought:
+def think(game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int) -> SearchResult:
     """One choice, with the plan it is part of where the bot has one; runs in a worker."""
     played = find(game)
     mind, known = bot(level, played), played.rules.unpack(packed)
     if isinstance(mind, Strong) and len(menu) > 1:
         return mind.think(known, seat, menu, Rng(seed))
-    return Thought(int(mind.decide(known, seat, menu, Rng(seed))))
+    return SearchResult(int(mind.decide(known, seat, menu, Rng(seed))))
 
 
-def advise(game: str, packed: bytes, seat: int, menu: list[int], seed: int) -> Thought:
+def advise(game: str, packed: bytes, seat: int, menu: list[int], seed: int) -> SearchResult:
     """What a strong player would do, and why; runs in a worker."""
     played = find(game)
     return hints.hint(played, played.rules.unpack(packed), seat, menu, Rng(seed))
@@ -53,13 +53,13 @@ class Pool:
 
     async def think(
         self, game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str = ""
-    ) -> Thought:
+    ) -> SearchResult:
         """A bot's choice; should it fail, the rule of thumb's. Every failure is counted, and logged with its seed."""
         for asked in dict.fromkeys((level, RULE_OF_THUMB)):
             thought = await self._ask(game, asked, packed, seat, menu, seed, of)
             if thought is not None:
                 return thought
-        return Thought(menu[Rng(seed).below(len(menu))])  # its own rule of thumb is broken: the game must go on
+        return SearchResult(menu[Rng(seed).below(len(menu))])  # its own rule of thumb is broken: the game must go on
 
     async def choose(
         self, game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str = ""
@@ -69,7 +69,7 @@ class Pool:
 
     async def _ask(
         self, game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str
-    ) -> Thought | None:
+    ) -> SearchResult | None:
         facts = {"game": game, "level": level, "seat": seat, "bot_seed": seed}
         try:
             thought = await self.workers.run(PATIENCE, think, game, level, packed, seat, menu, seed, of=of)
@@ -87,7 +87,7 @@ class Pool:
         logger.error("a bot chose what is not on its menu", extra=facts)
         return None
 
-    async def hint(self, game: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str = "") -> Thought:
+    async def hint(self, game: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str = "") -> SearchResult:
         """A choice with its reasons; should thinking fail, the rule of thumb's choice without any."""
         try:
             thought = await self.workers.run(PATIENCE, advise, game, packed, seat, menu, seed, of=of)
@@ -98,7 +98,7 @@ class Pool:
             reason = "time" if isinstance(error, TimeoutError) else "fault"
             logger.exception("a hint failed", extra={"game": game, "seat": seat, "bot_seed": seed})
         self._failed(game, "hint", reason)
-        return Thought(await self.choose(game, RULE_OF_THUMB, packed, seat, menu, seed, of))
+        return SearchResult(await self.choose(game, RULE_OF_THUMB, packed, seat, menu, seed, of))
 
     async def chance(self, game: str, packed: bytes, seed: int, of: str = "") -> float | None:
         """How likely all win together; None where that cannot be said, or imagining it fails."""

@@ -18,13 +18,13 @@ def chart(table: Table, viewer: int | None, lang: str) -> list[ChartLine]:
     """One line per figure that the game follows; empty while it is being played, or where it follows none."""
     if table.actors or not table.ply:
         return []
-    rows = [table.game.presentation.figures(table.seen(viewer, ply)) for ply in _plies(table)]
+    rows = [table.game.presentation.chart_values(table.cached_view(viewer, ply)) for ply in _plies(table)]
     return [
         {
             "name": name,
             "label": _label(table, name, lang),
             "points": [float(row.get(name, 0)) for row in rows],
-            "harms": table.game.presentation.harms(name),
+            "harms": table.game.presentation.is_harmful(name),
         }
         for name in rows[-1]
     ]
@@ -90,8 +90,8 @@ def _steepest(changes: list[float]) -> tuple[int, int] | None:
 def _balance(table: Table, viewer: int | None, ply: int, winners: Sequence[str]) -> float:
     """How far the winners are ahead of the best other; where all win or lose together, the good less the bad."""
     game = table.game
-    figures = game.presentation.figures(table.seen(viewer, ply))
-    worth = {name: -value if game.presentation.harms(name) else value for name, value in figures.items()}
+    figures = game.presentation.chart_values(table.cached_view(viewer, ply))
+    worth = {name: -value if game.presentation.is_harmful(name) else value for name, value in figures.items()}
     won = [value for name, value in worth.items() if name in winners]
     others = [value for name, value in worth.items() if name not in winners]
     return sum(won) / len(won) - max(others) if won and others else sum(worth.values())
@@ -99,7 +99,7 @@ def _balance(table: Table, viewer: int | None, ply: int, winners: Sequence[str])
 
 def _told(table: Table, viewer: int | None, lang: str, first: int, last: int) -> str:
     """The figures that changed between two moments: "On Kos: 5 → 8"."""
-    before, after = (table.game.presentation.figures(table.seen(viewer, ply)) for ply in (first, last))
+    before, after = (table.game.presentation.chart_values(table.cached_view(viewer, ply)) for ply in (first, last))
     return ", ".join(
         f"{_label(table, name, lang)}{colon(lang)}{before.get(name, 0):g} → {value:g}"
         for name, value in after.items()

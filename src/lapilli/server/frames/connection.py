@@ -10,11 +10,11 @@ from lapilli.core.errors import LapilliError
 from lapilli.core.presentation import Shape
 from lapilli.core.table import CHANCE_SEAT
 from lapilli.server.frames.frame import frame, whole
-from lapilli.server.frames.look import Look
+from lapilli.server.frames.part_cache import Shelf
 from lapilli.server.frames.seats import seat_words
-from lapilli.server.frames.shelf import Shelf
+from lapilli.server.frames.viewer import Look
 from lapilli.server.frames.words import option_words, seat_label
-from lapilli.server.rooms import pointing, presence
+from lapilli.server.rooms import presence, references
 from lapilli.server.rooms.room import Moment, Room
 from lapilli.server.rooms.visibility import Visibility
 from lapilli.server.storage.entries import Payload
@@ -188,7 +188,7 @@ class Connection:
         by = moment.by if moment and moment.version not in self.sight.unnamed else None
         sent["kind"], sent["version"], sent["by"] = kind, self.sight.version(self.version), by
         if moment is None:
-            sent["things"] = pointing.opening(self.room.game, self.lang)
+            sent["things"] = references.opening(self.room.game, self.lang)
             sent["option_words"] = option_words(self.room.game, self.room.table.options, self.lang)
             sent["chat"] = [chat_line(self.room, line, line["at"], self.lang) for line in self.room.chat[-200:]]
         if self.shelf is None:
@@ -209,7 +209,7 @@ def chat_line(room: Room, payload: Payload, at: float, lang: str) -> ChatLine:
         "from": payload["from"] or seat_label(room.game, name, lang),
         "seat": name,
         "text": text,
-        "things": pointing.spoken(room.game, text, lang),
+        "things": references.spoken(room.game, text, lang),
         "at": at,
     }
 
@@ -225,7 +225,7 @@ def secret_between(room: Room, one: int | None, other: int) -> bool:
 
 def _differs(room: Room, one: int | None, other: int) -> bool:
     table = room.table
-    mine, yours = table.seen(one), table.seen(other)
+    mine, yours = table.cached_view(one), table.cached_view(other)
     return any(
         mine.get(key) != yours.get(key)
         and not (_names(room, mine.get(key), one) and _names(room, yours.get(key), other))

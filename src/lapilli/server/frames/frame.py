@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 
 from lapilli.core.data import Tree
+from lapilli.core.log_lines import Word
 from lapilli.core.presentation import Shape
-from lapilli.core.story import Word
 from lapilli.core.table import CHANCE_SEAT, Table
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.chart import chart, turning
-from lapilli.server.frames.look import Look
 from lapilli.server.frames.menu import menu
 from lapilli.server.frames.seats import door, links, seat_words
+from lapilli.server.frames.viewer import Look
 from lapilli.server.frames.words import result, say, seat_label
 from lapilli.server.rooms import presence, takebacks, timeout
 from lapilli.server.rooms.cache import Slot
-from lapilli.server.rooms.comings import Coming
+from lapilli.server.rooms.presence_log import Coming
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.ending import ChartLine, Turning
 from lapilli.server.wire.outgoing import Drawn, Frame, LogLine, Takeback, Window
@@ -74,7 +74,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
         "result": result(table, lang),
         "chart": _chart(room, table, look) if not table.actors else [],
         "turning": _turning(room, table, look) if not table.actors else None,
-        "promise": table.promise,
+        "promise": table.seed_commitment,
         "dice": room.setup.dice,
         "clock": timeout.seconds_left(room) if now else None,
         "windows": windows(room, look) if now else [],
@@ -84,8 +84,8 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
         "waiting": now and room.comings.awaited(room.chairs),
         "paused": now and presence.paused(room),
         "chat_open": _chat_open(room, table, look),
-        "chatrule": game.presentation.talk_rule(table.seen(look.viewer), look.viewer, lang) or None,
-        "phrases": any(game.presentation.speaks(kind.base) for kind in game.space.kinds),
+        "chatrule": game.presentation.talk_rule(table.cached_view(look.viewer), look.viewer, lang) or None,
+        "phrases": any(game.presentation.is_talk(kind.base) for kind in game.space.kinds),
     }
 
 
@@ -108,7 +108,7 @@ def earlier(table: Table, ply: int) -> Table:
     """The table as it was at a ply; it is only looked at, so the states of the past are shared."""
     if ply == table.ply:
         return table
-    then = table.trial()
+    then = table.fork()
     then.rewind(ply)
     return then
 
@@ -146,7 +146,7 @@ def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Sha
 
 def drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
     """The same, made anew."""
-    view = table.seen(viewer)
+    view = table.cached_view(viewer)
     scene = table.game.presentation.board_for(view, lang, shape) if shape else table.game.presentation.board(view, lang)
     help_ = table.game.coaching.help(view, lang)
     return {
@@ -154,7 +154,7 @@ def drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
         "prompt": table.game.presentation.prompt(view, viewer, lang),
         "course": [
             {"label": table.game.words.say(lang, stage.message, stage.args), "now": stage.now}
-            for stage in table.game.presentation.course(view)
+            for stage in table.game.presentation.turn_stages(view)
         ],
         "goal": table.game.presentation.goal(view, viewer, lang),
         "help": help_,
@@ -242,7 +242,11 @@ def marks(room: Room, viewer: int | None, ply: int) -> list[str]:
 def _may_undo(room: Room, viewer: int) -> bool:
     """Was the last action this seat's own? Whether anybody has learned from it is found out when it is asked."""
     table = room.table
-    return bool(table.ply) and table.move(table.ply - 1)[0] == viewer and not room.game.rules.firm(table.seen(viewer))
+    return (
+        bool(table.ply)
+        and table.move(table.ply - 1)[0] == viewer
+        and not room.game.rules.undo_locked(table.cached_view(viewer))
+    )
 
 
 def _last(room: Room, look: Look) -> int | None:
@@ -275,7 +279,7 @@ def windows(room: Room, look: Look) -> list[Window]:
     chosen = room.chairs[seat].windows
     return [
         {"phase": phase, "label": _window(room, phase, look.lang), "yes": phase in chosen}
-        for phase in room.game.rules.windows
+        for phase in room.game.rules.auto_pass
     ]
 
 
@@ -283,10 +287,10 @@ def _window(room: Room, phase: str, lang: str) -> str:
     words, message = room.game.words, f"window-{phase}"
     if words.has(lang, message):
         return words.say(lang, message)
-    return f"{room.game.presentation.label(room.game.space.parse(room.game.rules.windows[phase]), lang)} ({phase})"
+    return f"{room.game.presentation.label(room.game.space.parse(room.game.rules.auto_pass[phase]), lang)} ({phase})"
 
 
 def _chat_open(room: Room, table: Table, look: Look) -> bool:
     """May this person talk now?"""
     mine = room.seats_of(look.person)
-    return bool(mine) and table.game.rules.hush(table.seen(mine[0]), mine[0], "") is None
+    return bool(mine) and table.game.rules.chat_refusal(table.cached_view(mine[0]), mine[0], "") is None

@@ -7,12 +7,12 @@ from functools import lru_cache
 from lapilli.core.action import Action
 from lapilli.core.game import Game
 from lapilli.core.lessons.coach import nudge
+from lapilli.core.repeat import max_repeats
 from lapilli.core.rng import Rng
-from lapilli.core.shorthand import repeats
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT
-from lapilli.core.worlds import dealer
-from lapilli.server.rooms import pointing
+from lapilli.core.worlds import world_sampler
+from lapilli.server.rooms import references
 from lapilli.server.rooms.cache import Slot
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.outgoing import MenuEntry
@@ -31,20 +31,20 @@ def menu(room: Room, asks: str, lang: str) -> tuple[Entries, dict[str, str]]:
 
 def _made(room: Room, asks: str, lang: str) -> tuple[Entries, dict[str, str]]:
     entries = _chances(room, lang) if asks == CHANCE_SEAT else _choices(room, asks, lang)
-    return entries, pointing.undrawn(room.game, (id_ for entry in entries for id_ in entry["touch"]), lang)
+    return entries, references.undrawn(room.game, (id_ for entry in entries for id_ in entry["touch"]), lang)
 
 
 def _chances(room: Room, lang: str) -> Entries:
     """What real dice may show, with the odds."""
     return [
-        {**_entry(room.game, lang, action.id, action.touch, "", "", False, 1), "weight": float(action.weight or 0)}
+        {**_entry(room.game, lang, action.id, action.click_path, "", "", False, 1), "weight": float(action.weight or 0)}
         for action in room.table.menu(int(CHANCE))
     ]
 
 
 def _choices(room: Room, asks: str, lang: str) -> Entries:
     game, table, seat = room.game, room.table, room.table.seat_index(asks)
-    seen, offered = table.seen(seat), table.menu(seat)
+    seen, offered = table.cached_view(seat), table.menu(seat)
     replies = game.coaching.replies(_heard(room, seat), asks, [action.id for action in offered])
     often = _often(room, seat, offered)
     ids = tuple(action.id for action in offered)
@@ -53,9 +53,9 @@ def _choices(room: Room, asks: str, lang: str) -> Entries:
             game,
             lang,
             action.id,
-            game.presentation.touch(seen, seat, action.id),
+            game.presentation.click_path(seen, seat, action.id),
             game.presentation.note(seen, action.id, lang),
-            game.presentation.sure(seen, seat, action.id, lang),
+            game.presentation.confirmation(seen, seat, action.id, lang),
             action.id in replies,
             often.get(action.id, 1),
             nudge(game, seen, seat, action.id, ids, lang),
@@ -86,7 +86,7 @@ def _entry(
         "confirm": bool(question),
         "question": question,
         "reply": reply,
-        "talk": game.presentation.speaks(action),
+        "talk": game.presentation.is_talk(action),
         "many": many,
         "nudge": nudge,
     }
@@ -96,8 +96,8 @@ def _often(room: Room, seat: int, offered: list[Action]) -> dict[int, int]:
     """How often each could be played in a row, tried in a world that the seat cannot tell from the real one."""
     if len(offered) > FEW:
         return {}
-    world = dealer(room.game, room.table.state, seat)(Rng(1))  # what is said must tell no secret
-    return {action.id: repeats(world, seat, action.id) for action in offered}
+    world = world_sampler(room.game, room.table.state, seat)(Rng(1))  # what is said must tell no secret
+    return {action.id: max_repeats(world, seat, action.id) for action in offered}
 
 
 def _heard(room: Room, seat: int) -> list[tuple[str, str]]:
@@ -106,8 +106,8 @@ def _heard(room: Room, seat: int) -> list[tuple[str, str]]:
     plies = range(max(0, table.ply - HEARD), table.ply)
     said = [(ply, *table.move(ply)) for ply in plies]
     shown = [
-        (who, game.rules.witness(table.before(ply), who, action, seat))
+        (who, game.rules.public_notation(table.state_at(ply), who, action, seat))
         for ply, who, action in said
-        if game.presentation.speaks(action)
+        if game.presentation.is_talk(action)
     ]
     return [(table.seat_name(who), text) for who, text in shown if text]

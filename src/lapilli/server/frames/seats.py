@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.core.table import Table
-from lapilli.server.frames.look import Look
+from lapilli.server.frames.viewer import Look
 from lapilli.server.frames.words import seat_label
 from lapilli.server.rooms.room import Room, acting, awaited
 from lapilli.server.wire.door import DoorWords, Newcomer
@@ -14,7 +14,7 @@ def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | Non
     """One seat."""
     at = table or room.table
     name, chair = at.seats[seat], room.chairs[seat]
-    colour, letter = room.game.presentation.look(name, seat)
+    colour, letter = room.game.presentation.seat_style(name, seat)
     return {
         "name": name,
         "label": seat_label(room.game, name, lang),

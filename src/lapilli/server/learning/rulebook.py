@@ -10,7 +10,7 @@ from typing import TypedDict
 
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import LessonError
-from lapilli.core.lessons.pupil import NEXT, Pupil, lessons_of
+from lapilli.core.lessons.progress import NEXT, LessonProgress, lessons_of
 from lapilli.core.presentation import Shape, Theme
 
 BOLD_CLAUSE = re.compile(r"\*\*([A-Z]-\d+(?:\.\d+)*[a-z]?)((?: [^*]+)?)\*\*")
@@ -90,16 +90,16 @@ def examples(game: Game, lang: str) -> list[ExampleWords]:
                 "after": said,
                 "captions": [caption(game, example, late, lang) for late in (False, True)],
                 "described": [described(game, example, late, lang) for late in (False, True)],
-                "spots": [*step.spot, *action.touch],
+                "spots": [*step.spot, *action.click_path],
                 "clauses": list(step.teaches),
             }
         )
     return found
 
 
-def at(game: Game, example: Example, after: bool = False) -> Pupil:
+def at(game: Game, example: Example, after: bool = False) -> LessonProgress:
     """A pupil at a step of a lesson, by the first right choices; after it, if so wished."""
-    pupil = Pupil.of(game, example.lesson)
+    pupil = LessonProgress.of(game, example.lesson)
     while pupil.index + 1 < example.step or pupil.answered:
         if pupil.over:
             raise LessonError(f"{example.lesson} has no step {example.step}")

@@ -6,16 +6,16 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from lapilli.bots import hints
-from lapilli.core.thought import Thought
-from lapilli.core.what import what as explain
-from lapilli.core.why import Why
+from lapilli.core.click_answers import Why
+from lapilli.core.explain import what as explain
+from lapilli.core.search_result import SearchResult
 from lapilli.server.rooms import commands
 from lapilli.server.rooms.cache import Slot
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire import outgoing
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 
-Think = Callable[[str, bytes, int, list[int], int], Awaitable[Thought]]
+Think = Callable[[str, bytes, int, list[int], int], Awaitable[SearchResult]]
 """Who thinks for a seat: game, packed knowledge, seat, menu, seed."""
 Imagine = Callable[[str, bytes, int], Awaitable[float | None]]
 """Who imagines how a game goes on: game, packed knowledge, seed."""
@@ -26,7 +26,7 @@ CHANCES: Slot[int | None, asyncio.Future[float | None]] = Slot("chances")
 async def hint(room: Room, seat: int, lang: str, think: Think) -> outgoing.Hint:
     """What a strong player would do on this seat, and what speaks for it."""
     if seat not in room.acting():
-        raise Wrong("stale")
+        raise RequestError("stale")
     table = room.table
     menu = table.menu(seat)
     packed, ids = room.game.rules.pack(table.know(seat)), [act.id for act in menu]
@@ -40,7 +40,7 @@ async def hint(room: Room, seat: int, lang: str, think: Think) -> outgoing.Hint:
         "ply": room.visibility[seat].ply(action.ply),
         "text": action.text,
         "label": label,
-        "touch": list(action.touch),
+        "touch": list(action.click_path),
         "words": hints.say(room.game, thought, lambda one: actions[one].label(lang), lang),
     }
 
@@ -65,7 +65,7 @@ def why(room: Room, seat: int, text: str | None, touch: list[str] | None, around
         refused = commands.why_not(room.table, seat, room.game.space.parse(text))
         return {"type": "why", "reason": refused.say(lang), "rule": refused.refusal.rule}
     if not touch:
-        raise Wrong("malformed")
+        raise RequestError("malformed")
     answer = _questions(room, seat).answer(touch, around, lang)
     return {"type": "why", "reason": answer.words, "rule": answer.rule}
 
@@ -84,7 +84,11 @@ def what(room: Room, viewer: int | None, thing: str, lang: str) -> outgoing.What
 def step(room: Room, seat: int, touch: list[str], lang: str) -> outgoing.Step:
     """What is asked after these clicks, empty where the game has no words for it; and why what one meant cannot be."""
     wanted = set(touch)
-    actions = [action.id for action in room.table.menu(seat) if wanted.issubset(action.touch)]
-    words = room.game.presentation.ask(room.table.seen(seat), seat, touch, actions, lang) if actions else ""
-    barred = _questions(room, seat).barred(touch, lang) if actions and room.game.coaching.purpose else ""
+    actions = [action.id for action in room.table.menu(seat) if wanted.issubset(action.click_path)]
+    words = (
+        room.game.presentation.next_question(room.table.cached_view(seat), seat, touch, actions, lang)
+        if actions
+        else ""
+    )
+    barred = _questions(room, seat).barred(touch, lang) if actions and room.game.coaching.explained_kinds else ""
     return {"type": "step", "touch": touch, "words": words, "barred": barred}

@@ -9,7 +9,7 @@ from lapilli.server.rooms import commands
 from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.room import Room
 from lapilli.server.storage.entries import Chair
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 
 
 def tick(person: str, name: str, phase: str, yes: bool) -> Callable[[Room], Chair]:
@@ -17,10 +17,10 @@ def tick(person: str, name: str, phase: str, yes: bool) -> Callable[[Room], Chai
 
     def decide(room: Room) -> Chair:
         chair = room.chairs[commands.seat_held(room, person, name)]
-        if phase not in room.game.rules.windows:
-            raise Wrong("malformed")
+        if phase not in room.game.rules.auto_pass:
+            raise RequestError("malformed")
         chosen = {*chair.windows, phase} if yes else {*chair.windows} - {phase}
-        return replace(chair, windows=tuple(known for known in room.game.rules.windows if known in chosen))
+        return replace(chair, windows=tuple(known for known in room.game.rules.auto_pass if known in chosen))
 
     return decide
 
@@ -34,8 +34,8 @@ def _action(room: Room, seat: int) -> int | None:
     chair = room.chairs[seat]
     if chair.who != "person" or not chair.windows:
         return None
-    phase = room.table.seen(seat).get("phase")
-    text = room.game.rules.windows.get(str(phase))
+    phase = room.table.cached_view(seat).get("phase")
+    text = room.game.rules.auto_pass.get(str(phase))
     if phase not in chair.windows or text is None:
         return None
     action = room.game.space.parse(text)
@@ -48,9 +48,9 @@ def plays(seat: int, ply: int) -> Decide:
     def decide(room: Room) -> Change:
         action = _action(room, seat)
         if room.table.ply != ply or action is None:
-            raise Wrong("stale")
-        trial = room.table.trial()
-        trial.carry_out(seat, action)
+            raise RequestError("stale")
+        trial = room.table.fork()
+        trial.apply(seat, action)
         return commands.moves(room, trial, "person")
 
     return decide

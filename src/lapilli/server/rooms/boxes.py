@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from lapilli.core import record
 from lapilli.core.errors import BoxError, LapilliError, RecordError
-from lapilli.core.opening import new, play_again
+from lapilli.core.factory import new, play_again
 from lapilli.core.registry import find
-from lapilli.server.rooms.layout import boxed
+from lapilli.server.rooms.initial_table import boxed
 
 LINE = 4_000  # characters of a line
 PARTS = 8  # of a dotted key
@@ -76,7 +76,7 @@ def read_record(text: str, box: str | None) -> Played | Unreadable:
     """A record, played again. Runs in a worker."""
     try:
         read = record.read(text)
-        if len(read.moves) > find(read.game).rules.bound:
+        if len(read.moves) > find(read.game).rules.max_plies:
             raise RecordError("it is longer than any game of its kind")
         with boxed(box) as path:
             played = play_again(read, path)

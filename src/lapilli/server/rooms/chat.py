@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from lapilli.server.limits import CHAT_CHARACTERS, CHAT_PER_ROOM
-from lapilli.server.rooms import pointing
+from lapilli.server.rooms import references
 from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.room import Room
 from lapilli.server.storage.entries import Event
-from lapilli.server.wire.errors import Refused, Wrong
+from lapilli.server.wire.errors import Refused, RequestError
 
 
 def say(person: str, text: str) -> Decide:
@@ -18,18 +18,18 @@ def say(person: str, text: str) -> Decide:
     def decide(room: Room) -> Change:
         mine = room.seats_of(person)
         if not mine:
-            raise Wrong("foreign")
+            raise RequestError("foreign")
         if set(mine) <= room.moderation.muted:
-            raise Wrong("muted")
+            raise RequestError("muted")
         if not text.strip():
-            raise Wrong("malformed")
+            raise RequestError("malformed")
         if len(text) > CHAT_CHARACTERS:
-            raise Wrong("large", most=CHAT_CHARACTERS)
+            raise RequestError("large", most=CHAT_CHARACTERS)
         if len(room.chat) >= CHAT_PER_ROOM:
-            raise Wrong("full")
+            raise RequestError("full")
         seat = mine[0]
-        pointing.check(room.game, text)
-        refusal = room.game.rules.hush(room.table.seen(seat), seat, text)
+        references.check(room.game, text)
+        refusal = room.game.rules.chat_refusal(room.table.cached_view(seat), seat, text)
         if refusal:
             raise Refused("talk", refusal, room.game.words)
         clean = "".join(sign for sign in text.strip() if sign.isprintable() or sign == "\n")

@@ -5,19 +5,19 @@ from __future__ import annotations
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT, Table
-from lapilli.core.worlds import dealer
+from lapilli.core.worlds import world_sampler
 from lapilli.server.rooms import dice
 from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.room import Room, acting
 from lapilli.server.storage.entries import Event
-from lapilli.server.wire.errors import Refused, Wrong
+from lapilli.server.wire.errors import Refused, RequestError
 from lapilli.server.wire.messages import Play
 
 
 def seat_of(room: Room, name: str) -> int:
     """The number of a seat by its name."""
     if name not in room.table.seats:
-        raise Wrong("seat")
+        raise RequestError("seat")
     return room.table.seat_index(name)
 
 
@@ -25,13 +25,13 @@ def seat_held(room: Room, person: str, name: str) -> int:
     """The number of a seat this person plays; anything else is foreign."""
     seat = seat_of(room, name)
     if seat not in room.seats_of(person):
-        raise Wrong("foreign")
+        raise RequestError("foreign")
     return seat
 
 
 def why_not(table: Table, seat: int, action: int) -> Refused:
     """Why a seat may not do something, said from a world it cannot tell from the real one: so it tells no secret."""
-    world = dealer(table.game, table.state, seat)(Rng(1))
+    world = world_sampler(table.game, table.state, seat)(Rng(1))
     imagined = Table(table.game, world, options=table.options, box=table.box, seed="imagined")
     return Refused("illegal", imagined.why_not(action, seat), table.game.words)
 
@@ -59,13 +59,13 @@ def play(person: str, wish: Play, viewer: int | None) -> Decide:
             return Change([], room.table.ply)
         seat = _seat_of(room, person, wish.seat)
         if room.comings.awaited(room.chairs):
-            raise Wrong("not-all-here")
+            raise RequestError("not-all-here")
         refuse_stale(room, seat, wish.ply, wish.version, viewer)
-        trial = room.table.trial()
+        trial = room.table.fork()
         action = trial.read(wish.text, seat)
         if not trial.state.allows(seat, action):
             raise why_not(room.table, seat, action)
-        trial.carry_out(seat, action)
+        trial.apply(seat, action)
         return moves(room, trial, "typed" if seat == CHANCE else "person", mark)
 
     return decide
@@ -76,11 +76,11 @@ def _seat_of(room: Room, person: str, name: str) -> int:
     if name != CHANCE_SEAT:
         return seat_held(room, person, name)
     if not room.seats_of(person):
-        raise Wrong("foreign")
+        raise RequestError("foreign")
     if not room.typists():
-        raise Wrong("dice")
+        raise RequestError("dice")
     if not set(room.typists()) & set(room.seats_of(person)):
-        raise Wrong("foreign")
+        raise RequestError("foreign")
     return int(CHANCE)
 
 
@@ -95,15 +95,15 @@ def refuse_stale(room: Room, seat: int, own: int, version: int | None, viewer: i
         moment.kind == "undo" and sight.tells(moment.version) and sight.version(moment.version) > version
         for moment in room.moments
     ):
-        raise Wrong("stale")
+        raise RequestError("stale")
     ply = sight.real_ply(own, now)
     if ply == now:
         return
     if ply < 0 or seat == CHANCE:
-        raise Wrong("stale")
+        raise RequestError("stale")
     acted = {room.table.move(later)[0] for later in sight.plies[own:]}
-    if acted & {seat, int(CHANCE)} or seat not in acting(room.table.before(ply)):
-        raise Wrong("stale")
+    if acted & {seat, int(CHANCE)} or seat not in acting(room.table.state_at(ply)):
+        raise RequestError("stale")
 
 
 def deals(ply: int) -> Decide:
@@ -111,9 +111,9 @@ def deals(ply: int) -> Decide:
 
     def decide(room: Room) -> Change:
         if room.table.ply != ply or room.table.state.actor != CHANCE or room.typists():
-            raise Wrong("stale")
-        trial = room.table.trial()
-        trial.throw()
+            raise RequestError("stale")
+        trial = room.table.fork()
+        trial.step_chance()
         return moves(room, trial, "server")
 
     return decide
@@ -124,9 +124,9 @@ def plays(seat: int, action: int, ply: int, hand: str = "bot") -> Decide:
 
     def decide(room: Room) -> Change:
         if room.table.ply != ply or room.chairs[seat].who != "bot" or action not in room.table.state.menu(seat):
-            raise Wrong("stale")
-        trial = room.table.trial()
-        trial.carry_out(seat, action)
+            raise RequestError("stale")
+        trial = room.table.fork()
+        trial.apply(seat, action)
         return moves(room, trial, hand)
 
     return decide

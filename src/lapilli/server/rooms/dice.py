@@ -9,7 +9,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE
 from lapilli.core.table import Table
-from lapilli.core.worlds import dealer
+from lapilli.core.worlds import world_sampler
 
 WORLDS: Final = 6
 
@@ -28,15 +28,15 @@ def typists(table: Table, dice: str, people: Collection[int]) -> tuple[int, ...]
     seeing: list[int] = []
     for viewer in (None, *range(state.seats)):
         if viewer is not None and all(
-            game.rules.witness(state, CHANCE, action, viewer) == game.space.text(action) for action in menu
+            game.rules.public_notation(state, CHANCE, action, viewer) == game.space.text(action) for action in menu
         ):
             seeing.append(viewer)
-        deal = dealer(game, state, viewer)
+        deal = world_sampler(game, state, viewer)
         for number in range(WORLDS):
             world = deal(Rng(number + 1))
             if world.actor != CHANCE or sorted(world.menu(CHANCE)) != menu:
                 return ()
-    if len(seeing) < state.seats and not all(game.space.kind(action).key in game.rules.screened for action in menu):
+    if len(seeing) < state.seats and not all(game.space.kind(action).key in game.rules.hidden_rolls for action in menu):
         return ()
     return tuple(seat for seat in seeing if seat in people)
 
@@ -45,7 +45,7 @@ def deal(table: Table, dice: str, people: Collection[int] = ()) -> int:
     """Chance plays until somebody is asked; returns how many throws that took."""
     throws = 0
     while table.state.actor == CHANCE and not typists(table, dice, people):
-        table.throw()
+        table.step_chance()
         throws += 1
     return throws
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from lapilli.server.storage.entries import Event, Payload
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 
 Kind = Literal["open", "password", "ask", "closed"]
 ASKING = 20  # newcomers who wait for an answer; more are told to come back later
@@ -44,19 +44,19 @@ class Door:
                 self.barred.add(payload["person"])
                 self.admitted.discard(payload["person"])
 
-    def refusal(self, person: str, belongs: bool, proved: str | None = None) -> Wrong | None:
+    def refusal(self, person: str, belongs: bool, proved: str | None = None) -> RequestError | None:
         """Why somebody may not look on, if so; `proved` is the password that they have given, as it is kept."""
         if person and person in self.barred:
-            return Wrong("sent-away")
+            return RequestError("sent-away")
         if belongs or self.to == "open" or (person and person in self.admitted):
             return None
         if self.to == "password":
-            return None if proved == self.password else Wrong("password", tried="no")
+            return None if proved == self.password else RequestError("password", tried="no")
         if self.to == "closed":
-            return Wrong("shut")
-        return Wrong("refused") if person in self.refused else Wrong("ask")
+            return RequestError("shut")
+        return RequestError("refused") if person in self.refused else RequestError("ask")
 
-    def refusal_to_sit(self, person: str, belongs: bool, link: bool) -> Wrong | None:
+    def refusal_to_sit(self, person: str, belongs: bool, link: bool) -> RequestError | None:
         """Why somebody may not take a seat, if so; the password was asked for, and a link is worth it and a yes."""
         refused = self.refusal(person, belongs, self.password)
         return None if refused and link and refused.code in ("ask", "refused") else refused

@@ -18,9 +18,9 @@ from lapilli.core.table import Table
 from lapilli.server.rooms import dice
 from lapilli.server.rooms.cache import Cache, Slot
 from lapilli.server.rooms.clock import Clock
-from lapilli.server.rooms.comings import Comings
 from lapilli.server.rooms.door import Door, first_door
-from lapilli.server.rooms.layout import lay
+from lapilli.server.rooms.initial_table import lay
+from lapilli.server.rooms.presence_log import PresenceLog
 from lapilli.server.rooms.visibility import Visibility
 from lapilli.server.storage.entries import Chair, Event, Payload, Setup
 
@@ -124,7 +124,7 @@ class Room:
         self.moments: deque[Moment] = deque(maxlen=REMEMBERED)
         self.visibility: dict[int | None, Visibility] = {seat: Visibility() for seat in (*range(setup.seats), None)}
         self.chat: list[Payload] = []
-        self.comings = Comings()
+        self.comings = PresenceLog()
         self.takebacks = Takebacks()
         self.moderation = Moderation(first_door(setup.password))
         times = setup.clock
@@ -184,7 +184,7 @@ class Room:
 
     def _surprised(self, ply: int, unaware: set[int | None]) -> set[int | None]:
         """Of those who were told nothing since a ply: for whom something is different, though nobody says why."""
-        return {viewer for viewer in unaware if self.table.seen(viewer, ply) != self.table.seen(viewer)}
+        return {viewer for viewer in unaware if self.table.cached_view(viewer, ply) != self.table.cached_view(viewer)}
 
     def _told(self, event: Event) -> set[int | None]:
         """Who is told of an event."""
@@ -194,7 +194,7 @@ class Room:
         if event.kind != "move":
             return set(self.visibility)
         seat, action = self.table.move(event.payload["ply"])
-        before, witness = self.table.before(event.payload["ply"]), self.game.rules.witness
+        before, witness = self.table.state_at(event.payload["ply"]), self.game.rules.public_notation
         return {viewer for viewer in self.visibility if witness(before, seat, action, viewer) is not None}
 
     def _take(self, event: Event, seen: bool) -> str | None:
@@ -204,7 +204,7 @@ class Room:
         self.moderation.door.note(event)
         match event.kind:
             case "move":
-                before, mover = self.table.before(payload["ply"]), payload["seat"]
+                before, mover = self.table.state_at(payload["ply"]), payload["seat"]
                 if self.clock:
                     self.clock.moved(awaited(before), mover if seen else CHANCE, event.at)
                 self.moves.by.append(payload["by"])
@@ -326,5 +326,5 @@ def acting(state: State) -> list[int]:
 
 def awaited(state: State) -> list[int]:
     """The seats without whom the game cannot go on from a state."""
-    mask = state.awaited() if state.actor >= 0 else 0
+    mask = state.required_actors() if state.actor >= 0 else 0
     return [seat for seat in acting(state) if mask >> seat & 1]

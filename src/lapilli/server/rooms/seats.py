@@ -10,7 +10,7 @@ from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.commands import seat_held
 from lapilli.server.rooms.room import Room
 from lapilli.server.storage.entries import Chair, Event
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 
 
 def named(name: str) -> str:
@@ -35,7 +35,7 @@ def take(person: str, seat: int, name: str = "", link: bool = True) -> Decide:
         if refused := room.moderation.door.refusal_to_sit(person, belongs, link):
             raise refused
         if chair.who != "link":
-            raise Wrong("used")
+            raise RequestError("used")
         sitting = replace(chair, who="person", person=person, label=named(name) or chair.label)
         return seated(room, sitting, taken=True)
 
@@ -48,7 +48,7 @@ def call(person: str, name: str, text: str) -> Decide:
     def decide(room: Room) -> Change:
         seat = seat_held(room, person, name)
         if len(text) > NAME_CHARACTERS:
-            raise Wrong("large", most=NAME_CHARACTERS)
+            raise RequestError("large", most=NAME_CHARACTERS)
         return seated(room, replace(room.chairs[seat], label=named(text)))
 
     return decide
@@ -59,26 +59,26 @@ def change(person: str, name: str, to: str, level: str | None) -> Decide:
 
     def decide(room: Room) -> Change:
         if name not in room.table.seats:
-            raise Wrong("seat")
+            raise RequestError("seat")
         seat = room.table.seat_index(name)
         chair = room.chairs[seat]
         if to == "me":
             if chair.person != person or not person:
-                raise Wrong("foreign")
+                raise RequestError("foreign")
             if chair.who != "bot":
-                raise Wrong("malformed")
+                raise RequestError("malformed")
             late = room.clock is not None and room.clock.left(seat, (), 0.0) <= 0
             if late and room.people():  # where nobody else plays, a bot would play for nobody
-                raise Wrong("time")
+                raise RequestError("time")
             return seated(room, replace(chair, who="person", level=None), anew=late)
         if to != "bot" or chair.who == "bot":
-            raise Wrong("malformed")
+            raise RequestError("malformed")
         if not room.seats_of(person) and room.setup.host != person:
-            raise Wrong("foreign")
+            raise RequestError("foreign")
         if level not in levels():
-            raise Wrong("level")
+            raise RequestError("level")
         if chair.who == "person" and chair.person != person and room.connected(seat):
-            raise Wrong("present", person=chair.label or name)
+            raise RequestError("present", person=chair.label or name)
         return seated(room, replace(chair, who="bot", level=level))
 
     return decide

@@ -7,7 +7,7 @@ from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.commands import seat_held
 from lapilli.server.rooms.room import Room
 from lapilli.server.storage.entries import Event
-from lapilli.server.wire.errors import Refused, Wrong
+from lapilli.server.wire.errors import Refused, RequestError
 
 
 def undo(person: str, name: str) -> Decide:
@@ -32,15 +32,15 @@ def ask(person: str, ply: int, viewer: int | None) -> Decide:
     def decide(room: Room) -> Change:
         mine = room.seats_of(person)
         if not mine:
-            raise Wrong("foreign")
+            raise RequestError("foreign")
         now = room.table.ply
         target = room.visibility[viewer].real_ply(ply, now)
         if not 0 <= target < now:
-            raise Wrong("takeback")
-        while target > 0 and room.table.before(target).actor == CHANCE:
+            raise RequestError("takeback")
+        while target > 0 and room.table.state_at(target).actor == CHANCE:
             target -= 1  # chance would only throw the same again
-        if room.table.before(target).actor == CHANCE:
-            raise Wrong("takeback")
+        if room.table.state_at(target).actor == CHANCE:
+            raise RequestError("takeback")
         return _back_to(room, person, mine[0], target)
 
     return decide
@@ -64,10 +64,10 @@ def answer(person: str, which: int, yes: bool, viewer: int | None) -> Decide:
     def decide(room: Room) -> Change:
         asked = room.takebacks.pending
         if asked is None or room.visibility[viewer].version(asked.version) != which:
-            raise Wrong("takeback")
+            raise RequestError("takeback")
         mine = [seat for seat in room.seats_of(person) if room.chairs[asked.seat].person != person]
         if not mine:
-            raise Wrong("foreign")
+            raise RequestError("foreign")
         events = [Event("answer", {"takeback": asked.version, "seat": seat, "yes": yes}) for seat in mine]
         needed = set(others(room, room.chairs[asked.seat].person or "")) - asked.agreed - set(mine)
         if yes and not needed:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Table, delete, func, insert, select, text, up
 from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
 from lapilli.server.storage import schema
-from lapilli.server.storage.copies import DAMAGED, read, written
+from lapilli.server.storage.backup_files import DAMAGED, read, written
 from lapilli.server.storage.store import Store
 
 FORMAT = "lapilli tables 1"

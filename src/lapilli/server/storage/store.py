@@ -20,8 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from lapilli.server.storage import schema
 from lapilli.server.storage.entries import Chair, Event, Person, Setup
 from lapilli.server.storage.faults import passes
-from lapilli.server.storage.together import Together
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.storage.write_batcher import Together
+from lapilli.server.wire.errors import RequestError
 
 logger = logging.getLogger("lapilli.server")
 Result = TypeVar("Result")
@@ -74,7 +74,7 @@ class Store:
             if not passes(error):
                 raise
             logger.warning("the database is away", extra={"error": type(error).__name__, "about": str(error)[:200]})
-            raise Wrong("away") from error
+            raise RequestError("away") from error
 
     async def _transact(self, work: Callable[[Connection], Result]) -> Result:
         if isinstance(self.engine, AsyncEngine):

@@ -14,7 +14,7 @@ from lapilli.core.table import Table
 from lapilli.server.frames.seats import seat_words
 from lapilli.server.web import origin
 from lapilli.server.web.api import REFUSALS, InLang, Who
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 from lapilli.server.wire.requests import RoomName
 from lapilli.server.wire.responses import Analysed, Decision, SeatsWay, Share
 from lapilli.study.analyse import Moment
@@ -30,14 +30,14 @@ async def analysis(
 ) -> Analysed:
     """The chance of winning after every decision, luck and play, and what would have been better; once it is over."""
     if not me.registry.limits.allow("analysis", origin.address(me.request)):
-        raise Wrong("rate")
+        raise RequestError("rate")
     found = await me.registry.room(room)
     me.may_enter(found)
     table = found.table
     if not found.over or table.result is None:
-        raise Wrong("early")
+        raise RequestError("early")
     if seat and seat not in table.seats:
-        raise Wrong("seat")
+        raise RequestError("seat")
     work = me.registry.analyst.analysis(found.id, table, origin.address(me.request))
     made = await _while_waited_for(me.request, work)
     sight = found.visibility[table.seat_index(seat) if seat else None]
@@ -88,7 +88,7 @@ async def _while_waited_for(request: Request, work: Coroutine[object, None, Foun
         while not task.done():
             await asyncio.wait({task}, timeout=LOOK)
             if not task.done() and await request.is_disconnected():
-                raise Wrong("busy")  # nobody reads it
+                raise RequestError("busy")  # nobody reads it
         return task.result()
     finally:
         task.cancel()
@@ -105,9 +105,9 @@ def _point(table: Table, moment: Moment, ply: int, own: int, lang: str) -> Decis
     touch: tuple[str, ...] = ()
     if costly:
         name = table.names_at(moment.ply)[moment.seat]
-        asked = Asked(table.game, table.before(moment.ply), moment.seat, name, moment.ply)
+        asked = Asked(table.game, table.state_at(moment.ply), moment.seat, name, moment.ply)
         taken, other = (Action(asked, table.game.space.parse(text)) for text in (moment.action, moment.best))
-        chosen, better, touch = taken.label(lang), other.label(lang), other.touch
+        chosen, better, touch = taken.label(lang), other.label(lang), other.click_path
     return Decision(
         ply=ply,
         own=own,

@@ -10,20 +10,20 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from lapilli.core.presentation import Shape
-from lapilli.server import opening, people
+from lapilli.server import people
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.frame import frame, rounds, whole
-from lapilli.server.frames.look import Look
 from lapilli.server.frames.seats import seat_words
+from lapilli.server.frames.viewer import Look
 from lapilli.server.frames.words import result
 from lapilli.server.identity import link_hash
 from lapilli.server.registry import Registry
-from lapilli.server.rooms import dice, presence, seats
+from lapilli.server.rooms import create, dice, presence, seats
 from lapilli.server.rooms.room import Room
 from lapilli.server.web import origin
+from lapilli.server.web.caller import Guest, guest
 from lapilli.server.web.catalogue import describe
-from lapilli.server.web.guest import Guest, guest
-from lapilli.server.wire.errors import Wrong, answer
+from lapilli.server.wire.errors import RequestError, answer
 from lapilli.server.wire.requests import Lang, RecordWish, RoomName, SitWish, TableWish, Token
 from lapilli.server.wire.responses import Dice, Failure, Games, Health, Opened, Seated, Tables, TableState
 
@@ -68,14 +68,14 @@ async def my_tables(me: Who, lang: InLang = None) -> object:
 async def open_table(me: Who, wish: TableWish) -> object:
     """Open a table; the links give their seats to whoever opens them first."""
     await me.may_open()
-    return opened(await opening.open_table(me.registry, me.sit(), wish), me)
+    return opened(await create.open_table(me.registry, me.sit(), wish), me)
 
 
 @router.post("/tables/import", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
 async def import_record(me: Who, wish: RecordWish) -> object:
     """Open a recorded game."""
     await me.may_open()
-    return opened(await opening.open_record(me.registry, me.sit(), wish), me)
+    return opened(await create.open_record(me.registry, me.sit(), wish), me)
 
 
 @router.get("/tables/{room}", response_model=TableState, responses=REFUSALS, tags=["tables"])
@@ -91,9 +91,9 @@ async def again(me: Who, room: RoomName) -> object:
     """Play again with the same seats; for those who sit at the table."""
     old = await me.registry.room(room)
     if not old.belongs(me.person):
-        raise Wrong("foreign")
+        raise RequestError("foreign")
     await me.may_open()
-    return opened(await opening.open_again(me.registry, me.person, old), me)
+    return opened(await create.open_again(me.registry, me.person, old), me)
 
 
 @router.get("/tables/{room}/record", response_class=PlainTextResponse, responses=PLAIN_REFUSALS, tags=["tables"])
@@ -102,7 +102,7 @@ async def record(me: Who, room: RoomName) -> Response:
     found = await me.registry.room(room)
     me.may_enter(found)
     if not found.over:
-        raise Wrong("early")
+        raise RequestError("early")
     name = f"{found.game.name}-{found.id[:6]}.txt"
     return PlainTextResponse(found.table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -118,7 +118,7 @@ async def replay(
 ) -> dict[str, object]:
     """The picture at any moment, as a seat knew it: my own while the game runs, any once it is over."""
     if not me.registry.limits.allow("replay", origin.address(me.request)):
-        raise Wrong("rate")
+        raise RequestError("rate")
     found = await me.registry.room(room)
     me.may_enter(found)
     mine = set(found.seats_of(me.person))
@@ -126,10 +126,10 @@ async def replay(
     viewer = None
     if seat:
         if seat not in found.table.seats:
-            raise Wrong("seat")
+            raise RequestError("seat")
         viewer = found.table.seat_index(seat)
         if viewer not in viewers:
-            raise Wrong("foreign")
+            raise RequestError("foreign")
     now, sight = found.table.ply, found.visibility[viewer]
     spoken = lang or me.lang
     look = Look(me.person, viewer, None, spoken, shape=shape)
@@ -153,11 +153,16 @@ async def check_dice(me: Who, room: RoomName, lang: InLang = None) -> object:
     me.may_enter(found)
     spoken = lang or me.lang
     if not found.over:
-        return {"promise": found.table.promise, "over": False, "throws": 0, "words": WORDS.say(spoken, "dice-later")}
+        return {
+            "promise": found.table.seed_commitment,
+            "over": False,
+            "throws": 0,
+            "words": WORDS.say(spoken, "dice-later"),
+        }
     throws, holds = dice.check(found.table, found.moves.by)
     message = "imported" if found.setup.imported else "none" if not throws else "hold" if holds else "broken"
     return {
-        "promise": found.table.promise,
+        "promise": found.table.seed_commitment,
         "over": True,
         "seed": found.table.seed,
         "holds": holds,
@@ -177,7 +182,7 @@ async def take_seat(me: Guest, token: str, name: str = "") -> tuple[Room, int]:
     """Bind the link's seat to this person; whoever has it already is let in again."""
     found = await me.registry.store.seat_of_link(link_hash(token))
     if found is None:
-        raise Wrong("gone")
+        raise RequestError("gone")
     room, seat = await me.registry.room(found[0]), found[1]
     if room.chairs[seat].person != me.person or not me.person:
         called = name or (await people.known(me.registry.store, me.person)).name
@@ -240,7 +245,7 @@ async def health(request: Request, response: Response) -> object:
     try:
         async with asyncio.timeout(PROBE):
             await registry.store.probe()
-    except (Wrong, TimeoutError):
+    except (RequestError, TimeoutError):
         status = "away"
     response.status_code = 200 if status == "ok" else 503
     return {"status": status}
@@ -251,5 +256,5 @@ async def metrics(request: Request) -> Response:
     """Counters for Prometheus; for this machine only unless the host opens them."""
     registry: Registry = request.app.state.registry
     if not registry.settings.open_metrics and origin.address(request) not in ("127.0.0.1", "::/64", "testclient"):
-        raise Wrong("foreign")
+        raise RequestError("foreign")
     return PlainTextResponse(registry.metrics.text())

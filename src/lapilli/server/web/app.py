@@ -17,24 +17,24 @@ from starlette.staticfiles import StaticFiles
 
 from lapilli import __version__
 from lapilli.core.errors import LapilliError
-from lapilli.server.collector import collect_by_plan
+from lapilli.server.gc_schedule import collect_by_plan
 from lapilli.server.housekeeping import heed, keep_house
 from lapilli.server.identity import Signer
 from lapilli.server.limits import BODY_BYTES
-from lapilli.server.listing import Listing
+from lapilli.server.open_tables import Listing
 from lapilli.server.registry import Registry
 from lapilli.server.settings import Settings
-from lapilli.server.storage import office
+from lapilli.server.storage import admin_queries
 from lapilli.server.storage.lock import held
 from lapilli.server.storage.store import Store
-from lapilli.server.web import analysis, api, assets, grounds, learn, pages, people, share, styles
-from lapilli.server.web.guest import language
-from lapilli.server.web.live import live
+from lapilli.server.web import analysis, api, assets, backgrounds, learn, pages, people, share, styles
+from lapilli.server.web.caller import language
+from lapilli.server.web.lobby_socket import watch_open_tables
 from lapilli.server.web.middleware import Guard
-from lapilli.server.web.proxied import Proxied
-from lapilli.server.web.warm import warm
-from lapilli.server.web.watching import watch_open_tables
-from lapilli.server.wire.errors import Wrong, answer
+from lapilli.server.web.prerender import warm
+from lapilli.server.web.proxy_headers import Proxied
+from lapilli.server.web.table_socket import live
+from lapilli.server.wire.errors import RequestError, answer
 
 logger = logging.getLogger("lapilli.server")
 EVERYWHERE = ("0.0.0.0", "::", "")  # addresses that listen to everybody
@@ -48,7 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
         lock = ExitStack()
         lock.enter_context(held(settings.url))
         store = await Store.open(settings.url)
-        signing = settings.secret.split() or await office.signing(store)
+        signing = settings.secret.split() or await admin_queries.signing(store)
         registry = Registry(settings, store, Signer(*signing))
         app.state.registry = registry
         app.state.listing = Listing(registry)
@@ -75,7 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(people.router)
     app.include_router(api.watch)
     app.include_router(assets.router)
-    app.include_router(grounds.router)
+    app.include_router(backgrounds.router)
     app.include_router(styles.router)
     app.include_router(share.router)
     app.include_router(pages.router)
@@ -96,7 +96,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, LapilliError)
-    status = error.status if isinstance(error, Wrong) else 422
+    status = error.status if isinstance(error, RequestError) else 422
     return JSONResponse({"error": answer(error, language(request))}, status)
 
 
@@ -104,14 +104,14 @@ async def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])[:100]
-    reason = f"{Wrong('malformed').say(language(request))} ({where}: {first['msg'][:200]})"
+    reason = f"{RequestError('malformed').say(language(request))} ({where}: {first['msg'][:200]})"
     return JSONResponse({"error": {"code": "malformed", "reason": reason}}, 422)
 
 
 async def _missing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 413:
-        return await _refused(request, Wrong("large", most=BODY_BYTES))
+        return await _refused(request, RequestError("large", most=BODY_BYTES))
     headers = {"allow": _allowed(request)} if error.status_code == 405 else error.headers
     return JSONResponse({"error": {"code": "http", "reason": str(error.detail)}}, error.status_code, headers)
 
@@ -131,4 +131,4 @@ def _allowed(request: Request) -> str:
 
 async def _broken(request: Request, error: Exception) -> Response:
     logger.error("a request failed", exc_info=error)
-    return JSONResponse({"error": answer(Wrong("bug"), language(request))}, 500)
+    return JSONResponse({"error": answer(RequestError("bug"), language(request))}, 500)

@@ -15,7 +15,7 @@ from fastapi import APIRouter, Request, Response
 
 from lapilli.draw import HOUSE
 from lapilli.server.web.bundle import bundle
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 
 STATIC = Path(__file__).parents[1] / "static"
 FOR_GOOD = "public, max-age=31536000, immutable"
@@ -107,7 +107,7 @@ async def asset(request: Request, asked: str, name: str) -> Response:
     """One file; of another version (a page of yesterday) it is the present one, but not for good."""
     found = assets().get(name)
     if found is None:
-        raise Wrong("gone")
+        raise RequestError("gone")
     return sent(request, found, asked == version())
 
 

@@ -7,8 +7,8 @@ from functools import cache
 from lapilli.bots import levels
 from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
+from lapilli.core.factory import new
 from lapilli.core.game import Game
-from lapilli.core.opening import new
 from lapilli.core.option import Choices, Option
 from lapilli.core.registry import games
 from lapilli.server.answers import WORDS
@@ -38,7 +38,7 @@ def _game(game: Game, lang: str) -> dict[str, object]:
         "example": not type(game.rules).__module__.startswith("lapilli.games."),
         "cover": {shade: cover(game.name, shade) for shade in ("light", "dark")},
         "film": assets.address(f"film-{game.name}.webp"),
-        "together": game.rules.together,
+        "together": game.rules.cooperative,
         "seat_names": {str(count): _seats(game, count, lang) for count in sorted(game.seats)},
         "options": [_option(game, option, lang) for option in game.options],
         "room_options": {str(people): dict(game.rules.room_options(people)) for people in range(max(game.seats) + 1)},
@@ -60,7 +60,7 @@ def _seats(game: Game, count: int, lang: str) -> list[dict[str, str]]:
     shown = []
     usual: Choices = game.rules.room_options(count)  # the seats of a room that keeps to what is usual
     for index, name in enumerate(new(game.name, count, **usual).seats):
-        colour, letter = game.presentation.look(name, index)
+        colour, letter = game.presentation.seat_style(name, index)
         shown.append({"name": name, "label": seat_label(game, name, lang), "colour": colour, "letter": letter})
     return shown
 

@@ -8,9 +8,9 @@ from functools import partial
 from lapilli.server import people
 from lapilli.server.frames.connection import Connection
 from lapilli.server.registry import Registry
-from lapilli.server.rooms import advice, autopass, chat, commands, order, seats, takebacks
+from lapilli.server.rooms import advice, autopass, chat, commands, moderation, seats, takebacks
 from lapilli.server.wire import messages
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 from lapilli.server.wire.messages import Message
 
 
@@ -37,22 +37,22 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
             _slowly(registry, connection, "name")
             await registry.change(room, seats.call(person, message.seat, message.text))
         case messages.Begin():
-            await registry.change(room, order.begin(person))
+            await registry.change(room, moderation.begin(person))
         case messages.Mute():
-            await registry.change(room, order.mute(person, message.seat, message.yes))
+            await registry.change(room, moderation.mute(person, message.seat, message.yes))
         case messages.Remove():
-            await registry.change(room, order.remove(person, message.seat, registry.link))
+            await registry.change(room, moderation.remove(person, message.seat, registry.link))
         case messages.SetDoor():
             if message.to == "password" and not message.password:
-                raise Wrong("malformed")
+                raise RequestError("malformed")
             _slowly(registry, connection, "name")  # to hash a password takes a while
             secret = message.password if message.to == "password" else ""
             kept = await asyncio.to_thread(people.locked, secret) if secret else None
-            await registry.change(room, order.set_door(person, message.to, kept))
+            await registry.change(room, moderation.set_door(person, message.to, kept))
         case messages.Admit():
-            await registry.change(room, order.admit(person, message.number, message.yes))
+            await registry.change(room, moderation.admit(person, message.number, message.yes))
         case messages.HandOver():
-            await registry.change(room, order.hand_over(person, message.seat, registry.link))
+            await registry.change(room, moderation.hand_over(person, message.seat, registry.link))
             link = registry.link(room, commands.seat_of(room, message.seat))
             connection.answer({"type": "link", "seat": message.seat, "url": f"{connection.base}/s/{link}"})
         case messages.Window():
@@ -100,10 +100,10 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
 
 def _slowly(registry: Registry, connection: Connection, purpose: str) -> None:
     if not registry.limits.allow(purpose, connection.person):
-        raise Wrong("rate")
+        raise RequestError("rate")
 
 
 def _costly(registry: Registry, connection: Connection, purpose: str) -> None:
     """What a worker thinks about: a new cookie does not give more of it."""
     if not registry.limits.allow_shared(purpose, connection.person, connection.address):
-        raise Wrong("rate")
+        raise RequestError("rate")

@@ -9,22 +9,22 @@ from fastapi import APIRouter, Depends, Response
 from pydantic import Field
 
 from lapilli.core.errors import LapilliError
+from lapilli.core.factory import position
 from lapilli.core.lessons.coach import notes
-from lapilli.core.lessons.pupil import Pupil, lessons_of
-from lapilli.core.opening import position
+from lapilli.core.lessons.progress import LessonProgress, lessons_of
 from lapilli.core.presentation import Shape, Theme
 from lapilli.core.registry import find
 from lapilli.core.table import Table
-from lapilli.server import opening
 from lapilli.server.frames.words import say
 from lapilli.server.learning import rulebook
-from lapilli.server.learning.classroom import Desk, Sent, list_lessons
+from lapilli.server.learning.lesson_session import Desk, Sent, list_lessons
+from lapilli.server.rooms import create
 from lapilli.server.web import origin
 from lapilli.server.web.api import opened
-from lapilli.server.web.guest import Guest, guest
+from lapilli.server.web.caller import Guest, guest
 from lapilli.server.web.pages import DAY, complaint, page
 from lapilli.server.wire import messages
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 from lapilli.server.wire.requests import Lang, Wish
 
 router = APIRouter(include_in_schema=False)
@@ -80,7 +80,7 @@ async def lesson(me: Who, game: str, lesson: str) -> Response:
 async def go(me: Who, game: str, lesson: str, wish: LessonWish) -> dict[str, object]:
     """One step on the way through a lesson: the way from here, and the messages a table would send."""
     if not me.registry.limits.allow("why", origin.address(me.request)):
-        raise Wrong("rate")
+        raise RequestError("rate")
     desk = Desk(find(game), lesson, wish.lang, wish.shape)
     way, sent = await asyncio.to_thread(_go, desk, wish)
     return {"way": way, "messages": sent}
@@ -106,9 +106,9 @@ async def whole_game(me: Who, game: str, lesson: str, wish: TableOfLessonWish) -
     found = find(game)
     wanted = lessons_of(found).find(lesson)
     if not wanted.play:
-        raise Wrong("gone")
+        raise RequestError("gone")
     await me.may_open()
-    return opened(await opening.open_lesson(me.registry, me.sit(), found, wanted, wish.lang), me)
+    return opened(await create.open_lesson(me.registry, me.sit(), found, wanted, wish.lang), me)
 
 
 @router.get("/rules/{game}")
@@ -159,20 +159,20 @@ async def practice(me: Who, wish: PracticeWish) -> dict[str, object]:
     """A practice table: all seats are mine, and everything can be taken back."""
     await me.may_open()
     table = await _practised(me, wish)
-    return opened(await opening.open_practice(me.registry, me.sit(), table, wish.lang), me)
+    return opened(await create.open_practice(me.registry, me.sit(), table, wish.lang), me)
 
 
 async def _practised(me: Guest, wish: PracticeWish) -> Table:
     if wish.position is not None:
         return await asyncio.to_thread(position, wish.game, wish.position)
     if wish.lesson and wish.way is not None:
-        return Pupil.of(find(wish.game), wish.lesson, wish.way).table
+        return LessonProgress.of(find(wish.game), wish.lesson, wish.way).table
     if wish.lesson:
         return rulebook.at(find(wish.game), rulebook.Example(wish.lesson, wish.step)).table
     room = await me.registry.room(wish.room)
     me.may_enter(room)
     if not room.over and set(room.seats_of(me.person)) != set(range(room.table.state.seats)):
-        raise Wrong("early")  # whoever plays on from a running game would learn what others hide
+        raise RequestError("early")  # whoever plays on from a running game would learn what others hide
     viewer = room.table.seat_index(wish.seat) if wish.seat else None
     sight = room.visibility[viewer]
     return room.table.at(sight.real_ply(min(wish.ply, sight.ply(room.table.ply)), room.table.ply))

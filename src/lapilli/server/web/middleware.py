@@ -16,9 +16,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from lapilli.server import logs
 from lapilli.server.limits import BODY_BYTES
 from lapilli.server.web import assets, origin
-from lapilli.server.web.guest import language
-from lapilli.server.web.proxied import BELIEVED
-from lapilli.server.wire.errors import Wrong, answer
+from lapilli.server.web.caller import language
+from lapilli.server.web.proxy_headers import BELIEVED
+from lapilli.server.wire.errors import RequestError, answer
 
 access = logging.getLogger("lapilli.access")
 CSP = (
@@ -97,22 +97,22 @@ class Guard:
                 },
             )
 
-    def _refuse(self, scope: Scope, request: Request) -> Wrong | None:
+    def _refuse(self, scope: Scope, request: Request) -> RequestError | None:
         registry = scope["app"].state.registry
         if request.url.path in HEALTH:  # whoever watches over servers takes a refusal for a death
             return None
         if not origin.known_host(registry.settings, request):
-            return Wrong("origin")
+            return RequestError("origin")
         if request.method not in SAFE and not origin.same_site(registry.settings, request):
-            return Wrong("origin")
+            return RequestError("origin")
         if registry.keeps_out(origin.address(request)):
-            return Wrong("banned")
+            return RequestError("banned")
         free = _static(request) or request.url.path == "/metrics"
         if not free and not registry.limits.allow("request", origin.address(request)):
-            return Wrong("rate")
+            return RequestError("rate")
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > BODY_BYTES:
-            return Wrong("large", most=BODY_BYTES)
+            return RequestError("large", most=BODY_BYTES)
         return None
 
 
@@ -132,7 +132,7 @@ def _static(request: Request) -> bool:
     return request.url.path.startswith("/static/")
 
 
-async def _say(send: Any, error: Wrong, lang: str) -> None:
+async def _say(send: Any, error: RequestError, lang: str) -> None:
     body = json.dumps({"error": answer(error, lang)}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if error.code == "rate":

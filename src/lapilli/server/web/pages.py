@@ -14,7 +14,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from jinja2 import Environment, PackageLoader, select_autoescape
 from markupsafe import Markup
 
-from lapilli import pure
+from lapilli import interpreted
 from lapilli.core.errors import LapilliError
 from lapilli.core.registry import find
 from lapilli.draw import HOUSE
@@ -22,9 +22,9 @@ from lapilli.server.answers import WORDS
 from lapilli.server.frames.words import result
 from lapilli.server.web import assets, origin, styles, words
 from lapilli.server.web.api import take_seat
+from lapilli.server.web.caller import Guest, give_cookie, guest
 from lapilli.server.web.catalogue import describe
-from lapilli.server.web.guest import Guest, give_cookie, guest
-from lapilli.server.wire.errors import Wrong, answer
+from lapilli.server.wire.errors import RequestError, answer
 from lapilli.server.wire.requests import Lang, Token
 from lapilli.words import LANGUAGES
 
@@ -63,7 +63,7 @@ def page(me: Guest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
 
 def complaint(me: Guest, error: LapilliError) -> HTMLResponse:
     """An error as a page."""
-    status = error.status if isinstance(error, Wrong) else 422
+    status = error.status if isinstance(error, RequestError) else 422
     reason = answer(error, me.lang)["reason"]
     return page(me, "message.html", status, heading=reason, words_shown="")
 
@@ -75,7 +75,7 @@ async def home(me: Who) -> Response:
         me,
         "home.html",
         games=[{**game, "now": played[game["name"]]} for game in describe(me.lang)["games"]],
-        building=pure.form() == "building",
+        building=interpreted.form() == "building",
         known=bool(me.person),
         base=origin.base(me.registry.settings, me.request),
     )
@@ -106,7 +106,7 @@ async def _room_page(me: Guest, name: str, template: str) -> Response:
         room=room.id,
         game=room.game.name,
         title=room.game.title,
-        together=room.game.rules.together,
+        together=room.game.rules.cooperative,
         stacked=room.game.presentation.stacked,
         shapes=" ".join(room.game.presentation.shapes),
         over=room.over,

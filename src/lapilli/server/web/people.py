@@ -9,13 +9,13 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Response
 
 from lapilli.server import people
-from lapilli.server.rooms import order, seats
+from lapilli.server.rooms import moderation, seats
 from lapilli.server.rooms.room import Room
 from lapilli.server.storage.entries import Person
 from lapilli.server.web import origin
 from lapilli.server.web.api import REFUSALS
-from lapilli.server.web.guest import Guest, door_key, door_name, give_cookie, guest
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.web.caller import Guest, door_key, door_name, give_cookie, guest
+from lapilli.server.wire.errors import RequestError
 from lapilli.server.wire.requests import JoinWish, NameWish, RoomName, WordsWish
 from lapilli.server.wire.responses import DoorState, Me, OpenTable, OpenTables, Phrase, Seated
 
@@ -111,11 +111,11 @@ async def join(me: Who, room: RoomName, wish: JoinWish, response: Response) -> S
     """Take a free seat of a listed table."""
     found = await me.registry.room(room)
     if not found.setup.listed:
-        raise Wrong("foreign")
+        raise RequestError("foreign")
     await _password(me, found, wish.password)
     free = _free(found)
     if free is None:
-        raise Wrong("full")
+        raise RequestError("full")
     name = wish.name or (await people.known(me.registry.store, me.sit())).name
     await me.registry.change(found, seats.take(me.sit(), free, name, link=False))
     return Seated(room=found.id, url=f"/t/{found.id}", seat=found.table.seats[free])
@@ -131,9 +131,9 @@ async def look_at_door(me: Who, room: RoomName) -> DoorState:
 async def knock(me: Who, room: RoomName, wish: NameWish) -> DoorState:
     """Ask the host of a table to be let in; its door tells when there is an answer."""
     if not me.registry.limits.allow("connect", origin.address(me.request)):
-        raise Wrong("rate")
+        raise RequestError("rate")
     found = await me.registry.room(room)
-    await me.registry.change(found, order.knock(me.sit(), wish.name))
+    await me.registry.change(found, moderation.knock(me.sit(), wish.name))
     return _door(me, found)
 
 
@@ -154,7 +154,7 @@ async def _password(me: Guest, room: Room, given: str) -> None:
         return
     me.try_words()
     if not await asyncio.to_thread(people.opens, given, kept):
-        raise Wrong("password", tried="yes" if given else "no")
+        raise RequestError("password", tried="yes" if given else "no")
 
 
 def _let_in(me: Guest, room: Room, response: Response) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from lapilli.server.web.proxied import Proxies
+from lapilli.server.web.proxy_headers import Proxies
 
 HEAD_BYTES = 32_768  # of a request line and its headers
 END = b"\r\n\r\n"  # of a head

@@ -8,11 +8,11 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from lapilli.core.opening import new
+from lapilli.core.factory import new
 from lapilli.core.registry import find
 from lapilli.draw import HOUSE
 from lapilli.server.web import assets
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 
 router = APIRouter(include_in_schema=False)
 
@@ -49,6 +49,6 @@ def address(page: str, game: str) -> str:
 @router.get("/static/styles/{asked}/{page}/{game}.css")
 async def style(request: Request, asked: str, page: str, game: str) -> Response:
     if f"page/{page}.css" not in assets.assets():
-        raise Wrong("gone")
+        raise RequestError("gone")
     name, found = _style(page, find(game).name)
     return assets.sent(request, found, asked == name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.core.errors import IllegalAction, LapilliError, NotationError, Refusal
-from lapilli.core.speaker import GameWords
+from lapilli.core.translator import GameTranslator
 from lapilli.server.answers import WORDS
 from lapilli.server.wire.outgoing import Error, Reason
 
@@ -31,7 +31,7 @@ STATUS = {
 }
 
 
-class Wrong(LapilliError):
+class RequestError(LapilliError):
     """Refused by the server itself: message `wrong-<code>`."""
 
     def __init__(self, code: str, **args: object) -> None:
@@ -50,7 +50,7 @@ class Wrong(LapilliError):
 class Refused(LapilliError):
     """Refused by the rules, in the words of the game, from what the seat itself may know."""
 
-    def __init__(self, code: str, refusal: Refusal, words: GameWords) -> None:
+    def __init__(self, code: str, refusal: Refusal, words: GameTranslator) -> None:
         self.code = code
         self.refusal = refusal
         self._words = words
@@ -66,7 +66,7 @@ class Refused(LapilliError):
 def answer(error: LapilliError, lang: str) -> Reason:
     """What is sent: code, reason in words, and where known the clause, the line, what looks alike."""
     sent: Reason = {"code": error.code, "reason": getattr(error, "reason", str(error))}
-    if isinstance(error, Wrong | Refused | IllegalAction):
+    if isinstance(error, RequestError | Refused | IllegalAction):
         sent["reason"] = error.say(lang)
     rule = error.refusal.rule if isinstance(error, Refused) else getattr(error, "rule", "")
     if rule:

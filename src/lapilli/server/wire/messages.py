@@ -19,7 +19,7 @@ from pydantic import (
 
 from lapilli.core.presentation import Shape
 from lapilli.server.limits import ID_CHARACTERS, MESSAGE_BYTES, PASSWORD_CHARACTERS
-from lapilli.server.wire.errors import Wrong
+from lapilli.server.wire.errors import RequestError
 from lapilli.server.wire.languages import known_language
 
 Id = Annotated[StrictStr, Field(min_length=1, max_length=ID_CHARACTERS)]
@@ -183,15 +183,15 @@ KINDS: dict[str, type[Message]] = {
 def read(text: str | None) -> dict[str, object]:
     """A message as data; whatever is not a small JSON object is refused."""
     if text is None:
-        raise Wrong("malformed")
+        raise RequestError("malformed")
     if len(text) > MESSAGE_BYTES or len(text.encode("utf-8", "replace")) > MESSAGE_BYTES:
-        raise Wrong("large", most=MESSAGE_BYTES)
+        raise RequestError("large", most=MESSAGE_BYTES)
     try:
         message = json.loads(text)
     except (ValueError, RecursionError):
-        raise Wrong("malformed") from None
+        raise RequestError("malformed") from None
     if not isinstance(message, dict):
-        raise Wrong("malformed")
+        raise RequestError("malformed")
     return message
 
 
@@ -199,14 +199,14 @@ def understand(message: dict[str, object]) -> Message:
     """What it asks for; an unknown type and a field that is missing or of another type are refused."""
     name = message.get("type")
     if not isinstance(name, str):
-        raise Wrong("malformed")
+        raise RequestError("malformed")
     kind = KINDS.get(name)
     if kind is None:
-        raise Wrong("unknown")
+        raise RequestError("unknown")
     try:
         return kind.model_validate(message)
     except ValidationError:
-        raise Wrong("malformed") from None
+        raise RequestError("malformed") from None
 
 
 def id_of(message: dict[str, object]) -> str | None:

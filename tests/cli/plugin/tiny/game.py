@@ -14,12 +14,12 @@ from lapilli.core.errors import Refusal
 from lapilli.core.facts import KEPT, Fact, Facts, ListOf, Whole
 from lapilli.core.game import Game
 from lapilli.core.option import Option
-from lapilli.core.parameters import View
 from lapilli.core.players import Players
 from lapilli.core.presentation import Presentation, Theme
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Result, Rules
 from lapilli.core.state import Knowledge
+from lapilli.core.type_parameters import View
 from lapilli.words import Words
 from tiny.state import DEAL, LEAVE, ROLL, SEATS, SHOW, SPACE, Tiny
 
@@ -67,7 +67,7 @@ class TinyRules(Rules[Any, Any, View]):
     seats = (2, 3)
     space = SPACE
     options = (Option("goal", (9, 15)), Option("mild", (False, True)))
-    bound = 2000
+    max_plies = 2000
 
     position = staticmethod(FACTS.read)
 
@@ -118,7 +118,7 @@ class TinyRules(Rules[Any, Any, View]):
         state.proceed()
         return state
 
-    def witness(self, state: Any, seat: int, action: int, viewer: int | None) -> str | None:
+    def public_notation(self, state: Any, seat: int, action: int, viewer: int | None) -> str | None:
         hidden = action >= DEAL and (action - DEAL) // 2 != viewer
         return SPACE.masked(action, "card") if hidden else SPACE.text(action)
 

@@ -63,5 +63,5 @@ class Tiny(State):
             self.cards[seat] = -1
         self.die, self.turn = 0, (self.turn + 1) % self.seats
 
-    def finish(self) -> None:
+    def advance(self) -> None:
         raise AssertionError

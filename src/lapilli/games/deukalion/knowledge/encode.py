@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lapilli.core.observation_buffer import ZERO, ObservationBuffer, seat_of
 from lapilli.core.packed import vec
-from lapilli.core.sheet import ZERO, Sheet, seat_of
 from lapilli.core.state import CHANCE
 from lapilli.games.deukalion.actions import N_CARDS, N_CITIES, N_COLOURS, N_DICE, N_FIELDS, N_SETTLEMENTS, N_TASKS
 from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, NONE, Phase, Side
@@ -20,7 +20,7 @@ OPEN_TASKS: Final[i64] = 8
 DUES: Final[i64] = 4
 
 
-def encode(seen: Open, viewer: i64, hand: vec[i64], secrets: vec[i64], answer: i64, sheet: Sheet) -> None:
+def encode(seen: Open, viewer: i64, hand: vec[i64], secrets: vec[i64], answer: i64, sheet: ObservationBuffer) -> None:
     """What lies open, and what is named beside it."""
     moment(seen, viewer, sheet)
     for turn in range(SEATS):
@@ -49,14 +49,14 @@ def encode(seen: Open, viewer: i64, hand: vec[i64], secrets: vec[i64], answer: i
     # generated: end
 
 
-def moment(seen: Open, viewer: i64, sheet: Sheet) -> None:
+def moment(seen: Open, viewer: i64, sheet: ObservationBuffer) -> None:
     """Who looks, who is asked, what is due."""
     seats = seen.seats
     asked = seen.actor >= 0
     sheet.choice(viewer, SEATS)
     sheet.choice(seats - 2, 3)
     sheet.seats(seen.actors() if asked else ZERO, seats, viewer, SEATS)
-    sheet.seats(seen.awaited() if asked else ZERO, seats, viewer, SEATS)
+    sheet.seats(seen.required_actors() if asked else ZERO, seats, viewer, SEATS)
     sheet.flag(seen.actor == CHANCE)
     sheet.choice(seen.phase, PHASES)
     sheet.choice(seen.course, PHASES)
@@ -66,7 +66,7 @@ def moment(seen: Open, viewer: i64, sheet: Sheet) -> None:
     sheet.seat(seen.winner, seats, viewer, SEATS)
 
 
-def hero(seen: Open, place: i64, plays: bool, secrets: vec[i64], sheet: Sheet) -> None:
+def hero(seen: Open, place: i64, plays: bool, secrets: vec[i64], sheet: ObservationBuffer) -> None:
     """One seat as everybody sees it, and its secret task where the viewer knows it."""
     if not plays:
         sheet.skip(N_FIELDS + 9 + 2 * N_TASKS + N_COLOURS)
@@ -88,7 +88,7 @@ def hero(seen: Open, place: i64, plays: bool, secrets: vec[i64], sheet: Sheet) -
     sheet.counts(hero.cargo, 0, N_COLOURS)
 
 
-def board(seen: Open, viewer: i64, sheet: Sheet) -> None:
+def board(seen: Open, viewer: i64, sheet: ObservationBuffer) -> None:
     sheet.choice(seen.hydra, N_FIELDS)
     if len(seen.cities) > 0:
         sheet.counts(seen.cities, 0, N_CITIES * N_COLOURS)
@@ -100,7 +100,7 @@ def board(seen: Open, viewer: i64, sheet: Sheet) -> None:
         sheet.number(seen.dice[hollow])
 
 
-def turn_so_far(seen: Open, viewer: i64, sheet: Sheet) -> None:
+def turn_so_far(seen: Open, viewer: i64, sheet: ObservationBuffer) -> None:
     step = seen.step
     sheet.choice(step.sailing, 3)
     sheet.flag(step.attacked)
@@ -112,7 +112,7 @@ def turn_so_far(seen: Open, viewer: i64, sheet: Sheet) -> None:
     sheet.flag(step.hydra_done)
 
 
-def to_be_settled(seen: Open, viewer: i64, answer: i64, sheet: Sheet) -> None:
+def to_be_settled(seen: Open, viewer: i64, answer: i64, sheet: ObservationBuffer) -> None:
     draw, reveal = seen.draw, seen.reveal
     sheet.seat(draw.seat if draw is not None else NONE, seen.seats, viewer, SEATS)
     sheet.number(draw.left if draw is not None else ZERO)
@@ -128,7 +128,7 @@ def to_be_settled(seen: Open, viewer: i64, answer: i64, sheet: Sheet) -> None:
     sheet.flag(seen.boarding)
 
 
-def fight(seen: Open, viewer: i64, sheet: Sheet) -> None:
+def fight(seen: Open, viewer: i64, sheet: ObservationBuffer) -> None:
     fight = seen.fight
     if fight.stage == Phase.OVER:
         sheet.skip(PHASES + KINDS + SEATS + N_CITIES + N_SETTLEMENTS + 2 * (SEATS + 4) + 5)
@@ -145,7 +145,7 @@ def fight(seen: Open, viewer: i64, sheet: Sheet) -> None:
     sheet.flag(fight.won)
 
 
-def side(seen: Open, viewer: i64, side: Side, sheet: Sheet) -> None:
+def side(seen: Open, viewer: i64, side: Side, sheet: ObservationBuffer) -> None:
     sheet.seat(side.seat, seen.seats, viewer, SEATS)
     sheet.number(side.fallen)
     sheet.number(side.firm)

@@ -45,7 +45,7 @@ from lapilli.games.deukalion.knowledge.view import (
 )
 from lapilli.games.deukalion.options import OPTIONS
 from lapilli.games.deukalion.rules import reveal, setup, tasks
-from lapilli.games.deukalion.rules.course import Course
+from lapilli.games.deukalion.rules.engine import Engine
 from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Draw, Fight, Phase, Reveal, Side, Step, no_fight
 from lapilli.games.deukalion.state import Hero
 
@@ -58,27 +58,27 @@ CITIES = Each(CITY_LIST, Counts(COLOUR_LIST, 15, listed=True))
 # -- domains that depend on the table --------------------------------------------------------------------------------
 
 
-def seat(state: Course) -> Domain[int]:
+def seat(state: Engine) -> Domain[int]:
     """A seat at the table."""
     return OneOf(HERO_LIST[: state.seats])
 
 
-def maybe_seat(state: Course) -> Domain:
+def maybe_seat(state: Engine) -> Domain:
     """A seat, or null."""
     return Maybe(seat(state))
 
 
-def seats(state: Course) -> Domain[int]:
+def seats(state: Engine) -> Domain[int]:
     """Some of the seats."""
     return Mask(HERO_LIST[: state.seats])
 
 
-def open_tasks(state: Course) -> Domain:
+def open_tasks(state: Engine) -> Domain:
     """As many as lie open at this table."""
     return ListOf(Maybe(OneOf(TASK_LIST)), len(state.open_tasks))
 
 
-def holders(state: Course) -> Domain:
+def holders(state: Engine) -> Domain:
     """Who holds each settlement; those left out are empty."""
     return Holders(SETTLEMENT_LIST, maybe_seat(state))
 
@@ -111,7 +111,7 @@ class Due(Domain[int]):
 class Berth:
     """One seat of a state: what lies before it, and what it holds."""
 
-    def __init__(self, state: Course, seat: int) -> None:
+    def __init__(self, state: Engine, seat: int) -> None:
         self.state, self.seat = state, seat
 
     @property
@@ -165,21 +165,21 @@ HERO: Facts[Berth] = Facts(
 )
 
 
-class Heroes(Row[Course]):
+class Heroes(Row[Engine]):
     """Every seat by name, with its facts."""
 
     key, needed = "heroes", True
 
-    def write(self, state: Course, data: object, field: str) -> None:
+    def write(self, state: Engine, data: object, field: str) -> None:
         Each(HERO_LIST[: state.seats], Record(HERO, lambda: _trial(state))).take(data, field)  # all there, all sound
         assert isinstance(data, Mapping)
         for seat in range(state.seats):
             HERO.write(Berth(state, seat), data[HERO_LIST[seat]], f"{field}.{HERO_LIST[seat]}")
 
 
-def _trial(state: Course) -> Berth:
+def _trial(state: Engine) -> Berth:
     """A berth of its own to try data on."""
-    trial = Course(state.seats, state.terms)
+    trial = Engine(state.seats, state.terms)
     setup.lay_out(trial)
     return Berth(trial, 0)
 
@@ -217,7 +217,7 @@ FIGHT: Facts[Fight] = Facts(
 )
 
 
-def begin_fight(state: Course, fight: Fight | None) -> None:
+def begin_fight(state: Engine, fight: Fight | None) -> None:
     if fight is not None:
         if fight.thrower.seat < 0:
             raise PositionError("fight.sides: somebody must throw; it is a list of one or two sides", "fight.sides")
@@ -234,12 +234,12 @@ DRAW: Facts[Draw] = Facts(
 )
 
 
-class Drawing(Row[Course]):
+class Drawing(Row[Engine]):
     """Who draws action cards, and how many are left; nobody in a quiet moment."""
 
     key, needed = "draw", False
 
-    def write(self, state: Course, data: object, field: str) -> None:
+    def write(self, state: Engine, data: object, field: str) -> None:
         draw = Draw(-1, 0, False)
         DRAW.write(draw, data, field)
         if (draw.seat >= 0) != (draw.left > 0) or draw.seat >= state.seats:
@@ -247,12 +247,12 @@ class Drawing(Row[Course]):
         state.draw = draw if draw.left > 0 else None
 
 
-class Revealing(Row[Course]):
+class Revealing(Row[Engine]):
     """The task just turned up, and the answers that are in."""
 
     key, needed = "reveal", False
 
-    def write(self, state: Course, data: object, field: str) -> None:
+    def write(self, state: Engine, data: object, field: str) -> None:
         if data is None:
             return
         facts: Facts[_Answers] = Facts(
@@ -272,19 +272,19 @@ class _Answers:
     answers: list[int]
 
 
-def hand_over(state: Course, dues: list[int]) -> None:
+def hand_over(state: Engine, dues: list[int]) -> None:
     for due in dues:
         tasks.hand_over(state, due)
 
 
-def of_step(key: str, domain: Domain) -> Fact[Course]:
+def of_step(key: str, domain: Domain) -> Fact[Engine]:
     """A fact of the step under way."""
     return Fact(key, domain, write=lambda state, value: setattr(state.step, key, value), needed=False)
 
 
 # -- the whole position ----------------------------------------------------------------------------------------------
 
-FACTS: Facts[Course] = Facts(
+FACTS: Facts[Engine] = Facts(
     Fact("seats", Value(2, 3, 4), write=KEPT),
     Fact("options", CHOSEN, write=KEPT, needed=False),
     Fact("stepper", maybe_seat, write=lambda state, seat: setattr(state, "step", Step(seat)), needed=False),

@@ -7,16 +7,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lapilli.core.knowledge import Knowledge, draw_one
+from lapilli.core.observation_buffer import ObservationBuffer
 from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
-from lapilli.core.sheet import Sheet
 from lapilli.core.state import CHANCE, NOBODY, State, packed
 from lapilli.games.deukalion.actions import N_CARDS, N_TASKS, Card
 from lapilli.games.deukalion.knowledge.encode import encode
+from lapilli.games.deukalion.rules.parameters import Half
 from lapilli.games.deukalion.rules.reveal import offer_reveal
 from lapilli.games.deukalion.rules.steps import NONE, Phase
 from lapilli.games.deukalion.rules.tasks import has_half
-from lapilli.games.deukalion.rules.terms import Half
 from lapilli.games.deukalion.state import Open, Position
 
 TRIES: Final[i64] = 24
@@ -37,7 +37,7 @@ class Known(Knowledge):
         self.answer: i64 = NONE  # of the viewer at a reveal moment
         # generated: end
 
-    def encode(self, sheet: Sheet) -> None:
+    def encode(self, sheet: ObservationBuffer) -> None:
         encode(self.open, self.viewer, self.hand, self.secrets, self.answer, sheet)
 
     # -- what is nowhere to be seen --------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ class Known(Knowledge):
 
     # -- dealing it anew -------------------------------------------------------------------------------------------
 
-    def redeal(self, rng: Rng) -> State:
+    def sample_world(self, rng: Rng) -> State:
         """A world at rest that the viewer cannot tell from the real one.
 
         Without a poker face being asked can tell something about a hand (D-9.5): worlds in which the seat would not be
@@ -184,7 +184,7 @@ class Known(Knowledge):
         if asked == NOBODY:
             return True
         state.list_choices(asked)
-        return state.n_legal > (1 if asked != CHANCE and not state.asked(asked) else 0)
+        return state.n_legal > (1 if asked != CHANCE and not state.asks_even_if_forced(asked) else 0)
 
 
 def any_task(state: Position, unseen: i64, hunts: bool, rng: Rng) -> i64:

@@ -9,9 +9,9 @@ from lapilli.core.packing import Packer, Unpacker, agreed, setting
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.knowledge import Known
 from lapilli.games.deukalion.options import terms as terms_of
-from lapilli.games.deukalion.rules.course import Course
+from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.parameters import RuleParameters
 from lapilli.games.deukalion.rules.steps import Draw, Fight, Reveal, Side, Step
-from lapilli.games.deukalion.rules.terms import Terms
 from lapilli.games.deukalion.state import Hero, Open
 
 NAME: Final = "deukalion"
@@ -118,15 +118,15 @@ def unpack(packed: bytes) -> Known:
 
 
 @lru_cache(64)
-def _setting(terms: Terms, seats: int) -> str:
+def _setting(terms: RuleParameters, seats: int) -> str:
     return setting(NAME, seats, terms.options, terms.text)
 
 
 @lru_cache(64)
-def _empty(text: str) -> Course:
+def _empty(text: str) -> Engine:
     """A table of these terms with nothing on it: worlds are dealt on copies of it."""
     seats, options, box = agreed(NAME, text)
-    return Course(seats, terms_of(options, seats, box_of(box)))
+    return Engine(seats, terms_of(options, seats, box_of(box)))
 
 
 # generated: HERO.packers (fields.py)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import vec
 from lapilli.core.state import CHANCE, NOBODY
-from lapilli.core.told import counted, listed, marked, numbers, word
+from lapilli.core.view_encoding import counts_by_name, name_or_none, names_by_count, names_in_mask, numbers
 from lapilli.games.deukalion.actions import (
     CARDS,
     CITIES,
@@ -23,7 +23,15 @@ from lapilli.games.deukalion.actions import (
     TASKS,
 )
 from lapilli.games.deukalion.knowledge.knowledge import Known
-from lapilli.games.deukalion.knowledge.seen import DrawView, FightView, HeroView, RevealView, SideView, StepView, View
+from lapilli.games.deukalion.knowledge.view_types import (
+    DrawView,
+    FightView,
+    HeroView,
+    RevealView,
+    SideView,
+    StepView,
+    View,
+)
 from lapilli.games.deukalion.rules.fights import needed, strength
 from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Draw, Fight, Phase, Side, Step
 from lapilli.games.deukalion.state import Hero, Open, Position
@@ -72,68 +80,68 @@ def observe(known: Known) -> View:
     """Digest 8, D-1.6, D-4.1, D-7.1, D-8.13 No memory is needed: all that was ever open still is."""
     seen = known.open
     waits = seen.actor != CHANCE and seen.actor != NOBODY
-    awaited: i64 = seen.awaited() if waits else 0
+    awaited: i64 = seen.required_actors() if waits else 0
     return {
         "box": seen.terms.text,
         "seats": seen.seats,
         "options": seen.terms.options,
         "phase": PHASES[seen.phase],
         "target": seen.terms.target,
-        "seat": word(HERO_LIST, known.viewer),
-        "actors": marked(HERO_LIST, seen.actors()) if waits else [],
-        "awaited": marked(HERO_LIST, awaited),
+        "seat": name_or_none(HERO_LIST, known.viewer),
+        "actors": names_in_mask(HERO_LIST, seen.actors()) if waits else [],
+        "awaited": names_in_mask(HERO_LIST, awaited),
         # generated: OPEN.view - seen (fields.py)
         "course": PHASES[seen.course],
         "count": seen.count,
         "turn": seen.turn,
         "first": HERO_LIST[seen.first],
         "active": HERO_LIST[seen.active],
-        "winner": word(HERO_LIST, seen.winner),
-        "hydra": word(FIELD_LIST, seen.hydra),
+        "winner": name_or_none(HERO_LIST, seen.winner),
+        "hydra": name_or_none(FIELD_LIST, seen.hydra),
         "cities": _cities(seen.cities),
         "settlements": _holders(seen.settlements),
         "dice": numbers(seen.dice),
-        "kylix": word(HOLLOW_LIST, seen.kylix),
-        "pile": counted(CARD_LIST, seen.pile),
-        "open_tasks": [word(TASK_LIST, task) for task in seen.open_tasks],
-        "hunters": marked(HERO_LIST, seen.hunters),
+        "kylix": name_or_none(HOLLOW_LIST, seen.kylix),
+        "pile": counts_by_name(CARD_LIST, seen.pile),
+        "open_tasks": [name_or_none(TASK_LIST, task) for task in seen.open_tasks],
+        "hunters": names_in_mask(HERO_LIST, seen.hunters),
         "draw": _draw(seen.draw),
         "dues": [due_name(due) for due in seen.dues],
         "replace": seen.replace,
         "styx": seen.styx,
         "boarding": seen.boarding,
         # generated: end
-        "stepper": word(HERO_LIST, seen.step.seat),
+        "stepper": name_or_none(HERO_LIST, seen.step.seat),
         "heroes": {HERO_LIST[seat]: _hero(known, seat, seen.heroes[seat]) for seat in range(seen.seats)},
         "deck": seen.deck_size,
         "task_bag": seen.tasks_left,
-        "removed": marked(TASK_LIST, seen.removed),
+        "removed": names_in_mask(TASK_LIST, seen.removed),
         "secrets": {HERO_LIST[seat]: _secret(known, seat) for seat in range(seen.seats)},
         "step": _step(seen, seen.step),
         "reveal": _reveal(known),
         "fight": _fight(seen) if seen.fight.stage != Phase.OVER else None,
-        "tells": None if seen.terms.poker_face else [PHASES[seen.phase], *marked(HERO_LIST, awaited)],
+        "tells": None if seen.terms.poker_face else [PHASES[seen.phase], *names_in_mask(HERO_LIST, awaited)],
     }
 
 
 def _hero(known: Known, seat: i64, hero: Hero) -> HeroView:
     return {
         # generated: HERO.view - hero (fields.py)
-        "ship": word(FIELD_LIST, hero.ship),
+        "ship": name_or_none(FIELD_LIST, hero.ship),
         "aboard": hero.aboard,
         "below": hero.below,
         "points": hero.points,
-        "tasks": marked(TASK_LIST, hero.tasks),
+        "tasks": names_in_mask(TASK_LIST, hero.tasks),
         "pegasus": hero.pegasus,
         "hades": hero.hades,
         "fleece": hero.fleece,
-        "cargo": listed(COLOUR_LIST, hero.cargo),
+        "cargo": names_by_count(COLOUR_LIST, hero.cargo),
         # generated: end
         "total": known.open.total(seat),
         "cards": hero.cards,
         "has_secret": hero.has_secret,
-        "hand": listed(CARD_LIST, known.hand) if seat == known.viewer else None,
-        "secret": word(TASK_LIST, known.secrets[seat]),
+        "hand": names_by_count(CARD_LIST, known.hand) if seat == known.viewer else None,
+        "secret": name_or_none(TASK_LIST, known.secrets[seat]),
     }
 
 
@@ -141,8 +149,8 @@ def _secret(known: Known, seat: i64) -> list[str]:
     """D-8.13 The secret card as far as it is known; once it is fulfilled it lies among the others."""
     hero = known.open.heroes[seat]
     if hero.has_secret:
-        return [word(TASK_LIST, known.secrets[seat]) or "?"]
-    return marked(TASK_LIST, hero.tasks)
+        return [name_or_none(TASK_LIST, known.secrets[seat]) or "?"]
+    return names_in_mask(TASK_LIST, hero.tasks)
 
 
 def _step(seen: Open, step: Step) -> StepView:
@@ -158,8 +166,8 @@ def _step(seen: Open, step: Step) -> StepView:
         "hydra_done": step.hydra_done,
         # generated: end
         # generated: OPEN.view step seen (fields.py)
-        "sent": marked(HERO_LIST, seen.sent),
-        "waived": marked(HERO_LIST, seen.waived),
+        "sent": names_in_mask(HERO_LIST, seen.sent),
+        "waived": names_in_mask(HERO_LIST, seen.waived),
         # generated: end
     }
 
@@ -169,7 +177,7 @@ def _draw(draw: Draw | None) -> DrawView:
         return {"seat": None, "left": 0, "hermes": False}
     return {
         # generated: DRAW.view - draw (fields.py)
-        "seat": word(HERO_LIST, draw.seat),
+        "seat": name_or_none(HERO_LIST, draw.seat),
         "left": draw.left,
         "hermes": draw.hermes,
         # generated: end
@@ -178,12 +186,14 @@ def _draw(draw: Draw | None) -> DrawView:
 
 def _cities(treasures: vec[i64]) -> dict[str, list[str]]:
     """D-2.3 The treasures in each city."""
-    return {CITY_LIST[city]: listed(COLOUR_LIST, treasures, city * N_COLOURS) for city in range(len(CITY_LIST))}
+    return {CITY_LIST[city]: names_by_count(COLOUR_LIST, treasures, city * N_COLOURS) for city in range(len(CITY_LIST))}
 
 
 def _holders(settlements: vec[i64]) -> dict[str, str | None]:
     """Who holds each settlement."""
-    return {SETTLEMENT_LIST[place]: word(HERO_LIST, settlements[place]) for place in range(len(SETTLEMENT_LIST))}
+    return {
+        SETTLEMENT_LIST[place]: name_or_none(HERO_LIST, settlements[place]) for place in range(len(SETTLEMENT_LIST))
+    }
 
 
 def _reveal(known: Known) -> RevealView | None:
@@ -192,7 +202,7 @@ def _reveal(known: Known) -> RevealView | None:
     if reveal is None:
         return None
     mine = SPACE.text(known.answer) if known.answer >= 0 else None
-    return {"task": TASK_LIST[reveal.task], "answered": marked(HERO_LIST, reveal.answered), "mine": mine}
+    return {"task": TASK_LIST[reveal.task], "answered": names_in_mask(HERO_LIST, reveal.answered), "mine": mine}
 
 
 def due_name(due: i64) -> list[str]:
@@ -208,7 +218,7 @@ def _fight(seen: Open) -> FightView:
         "kind": KINDS[fight.kind],
         "stage": PHASES[fight.stage],
         "mover": HERO_LIST[fight.mover],
-        "place": word(PLACES, fight.place),
+        "place": name_or_none(PLACES, fight.place),
         "side": fight.side,
         "quiet": fight.quiet,
         "zeus": fight.zeus,
@@ -246,28 +256,28 @@ def position(state: Position) -> dict[str, object]:
         "turn": state.turn,
         "first": HERO_LIST[state.first],
         "active": HERO_LIST[state.active],
-        "winner": word(HERO_LIST, state.winner),
-        "hydra": word(FIELD_LIST, state.hydra),
+        "winner": name_or_none(HERO_LIST, state.winner),
+        "hydra": name_or_none(FIELD_LIST, state.hydra),
         "cities": _cities(state.cities),
         "settlements": _holders(state.settlements),
         "dice": numbers(state.dice),
-        "kylix": word(HOLLOW_LIST, state.kylix),
-        "pile": counted(CARD_LIST, state.pile),
-        "open_tasks": [word(TASK_LIST, task) for task in state.open_tasks],
-        "hunters": marked(HERO_LIST, state.hunters),
+        "kylix": name_or_none(HOLLOW_LIST, state.kylix),
+        "pile": counts_by_name(CARD_LIST, state.pile),
+        "open_tasks": [name_or_none(TASK_LIST, task) for task in state.open_tasks],
+        "hunters": names_in_mask(HERO_LIST, state.hunters),
         "draw": _draw(state.draw),
         "dues": [due_name(due) for due in state.dues],
         "replace": state.replace,
         "styx": state.styx,
         "boarding": state.boarding,
         # generated: end
-        "stepper": word(HERO_LIST, state.step.seat),
+        "stepper": name_or_none(HERO_LIST, state.step.seat),
         "heroes": {HERO_LIST[seat]: _whole_hero(state, seat) for seat in range(state.seats)},
         "step": _step(state, state.step),
         "fight": _whole_fight(state.fight) if state.fight.stage != Phase.OVER else None,
         # generated: HIDDEN.position - state (fields.py)
-        "deck": counted(CARD_LIST, state.deck),
-        "task_bag": marked(TASK_LIST, state.task_bag),
+        "deck": counts_by_name(CARD_LIST, state.deck),
+        "task_bag": names_in_mask(TASK_LIST, state.task_bag),
         # generated: end
         "reveal": _whole_reveal(state),
     }
@@ -277,18 +287,18 @@ def _whole_hero(state: Position, seat: i64) -> dict[str, object]:
     hero = state.heroes[seat]
     return {
         # generated: HERO.position - hero (fields.py)
-        "ship": word(FIELD_LIST, hero.ship),
+        "ship": name_or_none(FIELD_LIST, hero.ship),
         "aboard": hero.aboard,
         "below": hero.below,
         "points": hero.points,
-        "tasks": marked(TASK_LIST, hero.tasks),
+        "tasks": names_in_mask(TASK_LIST, hero.tasks),
         "pegasus": hero.pegasus,
         "hades": hero.hades,
         "fleece": hero.fleece,
-        "cargo": listed(COLOUR_LIST, hero.cargo),
+        "cargo": names_by_count(COLOUR_LIST, hero.cargo),
         # generated: end
-        "secret": word(TASK_LIST, state.secrets[seat]),
-        "hand": listed(CARD_LIST, state.hands, seat * N_CARDS),
+        "secret": name_or_none(TASK_LIST, state.secrets[seat]),
+        "hand": names_by_count(CARD_LIST, state.hands, seat * N_CARDS),
     }
 
 
@@ -298,7 +308,7 @@ def _whole_fight(fight: Fight) -> dict[str, object]:
         "kind": KINDS[fight.kind],
         "stage": PHASES[fight.stage],
         "mover": HERO_LIST[fight.mover],
-        "place": word(PLACES, fight.place),
+        "place": name_or_none(PLACES, fight.place),
         "side": fight.side,
         "quiet": fight.quiet,
         "zeus": fight.zeus,

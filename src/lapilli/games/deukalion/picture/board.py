@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core.presentation import Shape
 from lapilli.draw import Element, Scene, fitting, group, kept, label, path, rect
 from lapilli.games.deukalion.box import box_of
-from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture import facts, narrow
 from lapilli.games.deukalion.picture.brushwork import DOLPHIN
 from lapilli.games.deukalion.picture.cards import TASK, hand, hand_rows, tasks

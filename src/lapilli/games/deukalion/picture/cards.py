@@ -20,7 +20,7 @@ from lapilli.draw import (
     wrap,
 )
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of
-from lapilli.games.deukalion.knowledge.seen import View, own_hand
+from lapilli.games.deukalion.knowledge.view_types import View, own_hand
 from lapilli.games.deukalion.picture.brushwork import stroke
 from lapilli.games.deukalion.picture.look import WORDS, jar, said
 from lapilli.games.deukalion.picture.pieces import picture

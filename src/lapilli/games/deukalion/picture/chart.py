@@ -25,7 +25,7 @@ from lapilli.draw import (
 from lapilli.games.deukalion.actions import CITIES, FIELDS, SETTLEMENTS
 from lapilli.games.deukalion.box import Box as Components
 from lapilli.games.deukalion.box import box_of, printed_box
-from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture import facts
 from lapilli.games.deukalion.picture.ground import AEGEAN
 from lapilli.games.deukalion.picture.kylix import kylix

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.games.deukalion.actions import HEROES, SPACE, TOSS
-from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture.cards import WINDOWS
 
 

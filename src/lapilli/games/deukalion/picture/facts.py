@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.draw import only
-from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.knowledge.view_types import View
 
 COURSE = ("ship", "aboard", "pegasus")  # what decides how far a ship sails
 FLOATING = ("ship", "aboard", "cargo", "total")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from lapilli.draw import Box, Element, Scene, group, in_box, label, rect, seat_mark, symbol
 from lapilli.draw.people import Stance
-from lapilli.games.deukalion.knowledge.seen import FightView, SideView, View, fight_in
+from lapilli.games.deukalion.knowledge.view_types import FightView, SideView, View, fight_in
 from lapilli.games.deukalion.picture.cards import lines
 from lapilli.games.deukalion.picture.kylix import PANEL
 from lapilli.games.deukalion.picture.look import WORDS, look, man, said

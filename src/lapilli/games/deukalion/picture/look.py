@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.draw import HOUSE, Element, Gradient, Scene, Seat, soldier, treasure, use
 from lapilli.draw.people import Stance
 from lapilli.words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.draw import Element, Scene, circle, group, lay, rect, window
-from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture.chart import chart
 from lapilli.games.deukalion.picture.ground import AEGEAN
 from lapilli.games.deukalion.picture.look import CHART, centre, look

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.games.deukalion.actions import SPACE
 from lapilli.games.deukalion.box import box_of
-from lapilli.games.deukalion.knowledge.seen import View, stepping
+from lapilli.games.deukalion.knowledge.view_types import View, stepping
 from lapilli.games.deukalion.picture.words import half_line, said_line
 from lapilli.words import Words
 

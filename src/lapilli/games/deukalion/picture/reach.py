@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.draw import kept
 from lapilli.games.deukalion.box import box_of, neighbours
-from lapilli.games.deukalion.knowledge.seen import View, stepping
+from lapilli.games.deukalion.knowledge.view_types import View, stepping
 from lapilli.games.deukalion.picture.prompt import sail_range
 
 

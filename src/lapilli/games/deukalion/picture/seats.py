@@ -7,7 +7,7 @@ from math import ceil
 
 from lapilli.draw import Element, circle, group, kept, label, measure, path, rect, seat_mark, symbol
 from lapilli.games.deukalion.box import box_of
-from lapilli.games.deukalion.knowledge.seen import HeroView, View
+from lapilli.games.deukalion.knowledge.view_types import HeroView, View
 from lapilli.games.deukalion.picture import facts
 from lapilli.games.deukalion.picture.look import WORDS, jar, look, man, said
 from lapilli.words import colon

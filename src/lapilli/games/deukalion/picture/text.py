@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from lapilli.core.folding import fold
+from lapilli.core.text_wrap import wrap
 from lapilli.draw import TextGrid, table
 from lapilli.games.deukalion.actions import CITIES, FIELDS, LASTING
 from lapilli.games.deukalion.box import Box, box_of
-from lapilli.games.deukalion.knowledge.seen import View, fight_in, own_hand
+from lapilli.games.deukalion.knowledge.view_types import View, fight_in, own_hand
 from lapilli.games.deukalion.picture.cards import describe
 from lapilli.games.deukalion.picture.fight import number
 from lapilli.games.deukalion.picture.look import ACTIONS, LOOKS, MARKS, WORDS, action_word, said
@@ -50,7 +50,7 @@ def compact(view: View, lang: str) -> str:
         *(_fight(view, lang) if view["fight"] else _kylix(view, lang)),
         *_held(view, lang),
     ]
-    return fold("\n".join(parts))
+    return wrap("\n".join(parts))
 
 
 def chart(view: View, box: Box, lang: str, size: tuple[int, int] = LARGE) -> TextGrid:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 
-from lapilli.core.story import Line, Word
+from lapilli.core.log_lines import Line, Word
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of
-from lapilli.games.deukalion.knowledge.seen import View
+from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture.look import WORDS, said
 
 

@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lapilli.bots.mind import put
+from lapilli.bots.search_adapter import put
 from lapilli.core.rng import Rng
+from lapilli.games.deukalion.player.heuristic import Heuristic
 from lapilli.games.deukalion.player.thinking import mind_for, numbers
-from lapilli.games.deukalion.player.thumb import Thumb
-from lapilli.games.deukalion.rules.course import Course
-from lapilli.games.deukalion.rules.terms import Terms
+from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.parameters import RuleParameters
 
-_thumbs: dict[int, Thumb] = {}  # by the lore of a box: a few at most are played in one process
+_thumbs: dict[int, Heuristic] = {}  # by the lore of a box: a few at most are played in one process
 
 
-def thumb_for(terms: Terms) -> Thumb:
+def thumb_for(terms: RuleParameters) -> Heuristic:
     """The rule of thumb for the box of a table."""
     lore = mind_for(terms).lore
     if id(lore) not in _thumbs:
-        _thumbs[id(lore)] = Thumb(lore, numbers())
+        _thumbs[id(lore)] = Heuristic(lore, numbers())
     return _thumbs[id(lore)]
 
 
-def advise(world: Course, seat: int, menu: Sequence[int], rng: Rng) -> int:
+def advise(world: Engine, seat: int, menu: Sequence[int], rng: Rng) -> int:
     """The action with the highest mark; equal ones by lot."""
     put(world, seat, list(menu))
     return int(thumb_for(world.terms).pick(world, rng))
 
 
-def marks(world: Course, seat: int, menu: Sequence[int]) -> list[float]:
+def marks(world: Engine, seat: int, menu: Sequence[int]) -> list[float]:
     """What each action is worth, in points."""
     return thumb_for(world.terms).marks(world, seat, list(menu))
 
 
-def speak_up(world: Course, seat: int, menu: Sequence[int]) -> int | None:
+def speak_up(world: Engine, seat: int, menu: Sequence[int]) -> int | None:
     """D-9.3 A card out of turn where waiting for the own step would be too late; usually none."""
     worth = thumb_for(world.terms).calls(world, seat, list(menu))
     best = max(worth)

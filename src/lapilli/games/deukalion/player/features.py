@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import vec
 from lapilli.games.deukalion.actions import N_CARDS, N_CITIES, N_COLOURS, N_FIELDS, N_SETTLEMENTS
-from lapilli.games.deukalion.player.lore import Lore
+from lapilli.games.deukalion.player.tables import PrecomputedOdds
 from lapilli.games.deukalion.rules.chart import BIT
+from lapilli.games.deukalion.rules.parameters import Half
 from lapilli.games.deukalion.rules.steps import NONE, Phase, Sailing
-from lapilli.games.deukalion.rules.terms import Half
 from lapilli.games.deukalion.state import Position
 
 EACH: Final[i64] = 38  # inputs for a hero that is looked at closely: oneself and the rival
@@ -20,7 +20,7 @@ TURN: Final[i64] = 24
 INPUTS: Final[i64] = 2 * 38 + 11 + 25 + 24 + 6
 
 
-def read(state: Position, lore: Lore, me: i64, x: vec[float]) -> None:
+def read(state: Position, lore: PrecomputedOdds, me: i64, x: vec[float]) -> None:
     """Fill the inputs."""
     other = rival(state, me)
     hero(state, lore, me, other, True, x, 0)
@@ -55,7 +55,7 @@ def rival(state: Position, me: i64) -> i64:
     return found
 
 
-def hero(state: Position, lore: Lore, seat: i64, other: i64, own: bool, x: vec[float], base: i64) -> None:
+def hero(state: Position, lore: PrecomputedOdds, seat: i64, other: i64, own: bool, x: vec[float], base: i64) -> None:
     """One hero closely: points, crew, cargo, and what tasks, cities and settlements promise."""
     terms = state.terms
     me = state.heroes[seat]
@@ -104,7 +104,7 @@ def hero(state: Position, lore: Lore, seat: i64, other: i64, own: bool, x: vec[f
     x[base + 37] = float(min(me.below, state.room(seat))) / 5.0
 
 
-def tasks(state: Position, lore: Lore, seat: i64, own: bool, x: vec[float], base: i64) -> float:
+def tasks(state: Position, lore: PrecomputedOdds, seat: i64, own: bool, x: vec[float], base: i64) -> float:
     """What the three best task cards promise, and one's own secret; returns the best."""
     one, two, three = 0.0, 0.0, 0.0
     for index in range(len(state.open_tasks)):
@@ -129,7 +129,7 @@ def tasks(state: Position, lore: Lore, seat: i64, own: bool, x: vec[float], base
     return one
 
 
-def half(state: Position, lore: Lore, seat: i64, number: i64) -> float:
+def half(state: Position, lore: PrecomputedOdds, seat: i64, number: i64) -> float:
     """What a half of a task promises a seat: its points, less for what is lacking and for the way."""
     terms = state.terms
     me = state.heroes[seat]
@@ -174,7 +174,7 @@ def treasures_lacking(state: Position, seat: i64, number: i64, kind: i64) -> i64
     return lacking
 
 
-def city(state: Position, lore: Lore, seat: i64) -> float:
+def city(state: Position, lore: PrecomputedOdds, seat: i64) -> float:
     """The best city to attack: the treasure it gives, wanted colours counting more, by the odds and the way."""
     terms = state.terms
     me = state.heroes[seat]
@@ -205,7 +205,7 @@ def wanted(state: Position, seat: i64, colour: i64) -> float:
     return worth
 
 
-def settlements(state: Position, lore: Lore, seat: i64) -> tuple[float, float]:
+def settlements(state: Position, lore: PrecomputedOdds, seat: i64) -> tuple[float, float]:
     """Points in settlements that are held, and what the best free one promises."""
     me = state.heroes[seat]
     held, free = 0.0, 0.0

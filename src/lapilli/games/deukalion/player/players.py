@@ -6,31 +6,31 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from lapilli.bots.thinking import think
+from lapilli.bots.search_player import think
 from lapilli.bots.training import Training
 from lapilli.core.players import Players, quick
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import SearchBudget, SearchResult
 from lapilli.core.state import Knowledge
-from lapilli.core.thought import Effort, Thought
-from lapilli.core.told import word
+from lapilli.core.view_encoding import name_or_none
 from lapilli.games.deukalion.knowledge.knowledge import Known
 from lapilli.games.deukalion.knowledge.view import TASK_LIST
 from lapilli.games.deukalion.player import advice, thinking
-from lapilli.games.deukalion.rules.course import Course
+from lapilli.games.deukalion.rules.engine import Engine
 
 
 class DeukalionPlayers(Players[Known]):
     """The rule of thumb in an imagined world, of which it reads only what the seat knows; nets that search."""
 
     blur: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
-    efforts: Mapping[str, Effort] = MappingProxyType(  # with so many playouts a small gain is certain enough
+    efforts: Mapping[str, SearchBudget] = MappingProxyType(  # with so many playouts a small gain is certain enough
         {**quick(24), "master": replace(Players.efforts["master"], playouts=400, errors=0.7)}
     )
     interrupts = frozenset({"play", "play-underworld", "play-call", "play-call-at"})  # D-9.3
 
     def mood(self, known: Known) -> tuple[object, ...]:
         seen = known.open
-        return int(seen.turn) or None, [word(TASK_LIST, task) for task in seen.open_tasks], int(seen.turn)
+        return int(seen.turn) or None, [name_or_none(TASK_LIST, task) for task in seen.open_tasks], int(seen.turn)
 
     def speak_up(self, known: Known, seat: int, menu: Sequence[int]) -> int | None:
         return advice.speak_up(_world(known, Rng(1)), seat, menu)
@@ -50,15 +50,15 @@ class DeukalionPlayers(Players[Known]):
         seat: int,
         menu: Sequence[int],
         rng: Rng,
-        effort: Effort,
+        effort: SearchBudget,
         believed: Knowledge | None = None,
-    ) -> Thought:
+    ) -> SearchResult:
         world = _world(known, rng)
         return think(thinking.mind_for(world.terms), world, seat, menu, rng, effort, believed or known)
 
 
-def _world(known: Known, rng: Rng) -> Course:
+def _world(known: Known, rng: Rng) -> Engine:
     """A position that the viewer cannot tell from the real one."""
-    world = known.redeal(rng)
-    assert isinstance(world, Course)
+    world = known.sample_world(rng)
+    assert isinstance(world, Engine)
     return world

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import vec
 from lapilli.games.deukalion.actions import N_CITIES, N_COLOURS, N_FIELDS, N_SETTLEMENTS, N_TASKS
+from lapilli.games.deukalion.player.evaluation import Evaluator
 from lapilli.games.deukalion.player.features import INPUTS, read, rival
-from lapilli.games.deukalion.player.lore import CREW
-from lapilli.games.deukalion.player.outlook import Outlook
+from lapilli.games.deukalion.player.tables import CREW
 from lapilli.games.deukalion.state import Position
 
 LEFT: Final[i64] = 17  # points still to win that are told apart
@@ -22,7 +22,7 @@ GOALS: Final[i64] = 4
 SURVEYED: Final[i64] = 142 + 2 * 96 + 2 * 16 + 8 * 5 + 63 + 2 * 4
 
 
-def survey(state: Position, outlook: Outlook, me: i64, y: vec[float]) -> None:
+def survey(state: Position, outlook: Evaluator, me: i64, y: vec[float]) -> None:
     """Fill the inputs."""
     read(state, outlook.lore, me, y)
     other = rival(state, me)
@@ -67,7 +67,7 @@ def standing(state: Position, seat: i64, y: vec[float], base: i64) -> None:
             y[base + place] = 1.0
 
 
-def goals(state: Position, outlook: Outlook, y: vec[float], base: i64) -> None:
+def goals(state: Position, outlook: Evaluator, y: vec[float], base: i64) -> None:
     """What the best three goals promise from where the ship is, and how much of the way to victory the first is."""
     seat = outlook.me
     outlook.outlook(state, state.heroes[seat].ship)

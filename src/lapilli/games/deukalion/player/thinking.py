@@ -11,12 +11,12 @@ from lapilli.bots.training import JudgeTraining, NetTraining
 from lapilli.bots.weights import load
 from lapilli.core.state import State
 from lapilli.games.deukalion.player.features import INPUTS
-from lapilli.games.deukalion.player.lore import CREW, HALVES, Lore
-from lapilli.games.deukalion.player.mind import DeukalionMind
 from lapilli.games.deukalion.player.odds import reaches
+from lapilli.games.deukalion.player.search_adapter import DeukalionMind
 from lapilli.games.deukalion.player.survey import SURVEYED
-from lapilli.games.deukalion.rules.course import Course
-from lapilli.games.deukalion.rules.terms import Terms
+from lapilli.games.deukalion.player.tables import CREW, HALVES, PrecomputedOdds
+from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.parameters import RuleParameters
 
 NUMBERS, WEIGHTS, JUDGE = (Path(__file__).with_name(name) for name in ("numbers.json", "net.json", "judge.json"))
 TABLES: tuple[tuple[int, dict[str, object]], ...] = (*[(2, {})] * 5, *[(3, {})] * 2, (4, {}))
@@ -29,14 +29,14 @@ def numbers() -> list[float]:
     return [float(number) for number in json.loads(NUMBERS.read_text(encoding="utf-8"))["numbers"]]
 
 
-def lore_of(terms: Terms) -> Lore:
+def lore_of(terms: RuleParameters) -> PrecomputedOdds:
     """The tables of a box."""
     shares = (int(terms.fallen), int(terms.firm), int(terms.leaning))
     odds = [reaches(soldiers, halves, shares) for soldiers in range(int(CREW) + 1) for halves in range(int(HALVES))]
-    return Lore(terms.chart, odds)
+    return PrecomputedOdds(terms.chart, odds)
 
 
-def mind_for(terms: Terms) -> DeukalionMind:
+def mind_for(terms: RuleParameters) -> DeukalionMind:
     """The mind of a table."""
     key = (terms.text, int(terms.fallen), int(terms.firm), int(terms.leaning))
     if key not in _minds:
@@ -45,7 +45,7 @@ def mind_for(terms: Terms) -> DeukalionMind:
 
 
 def _new_mind(net: Net, start: State, judge: Net | None = None) -> DeukalionMind:
-    assert isinstance(start, Course)
+    assert isinstance(start, Engine)
     return DeukalionMind(net, judge, lore_of(start.terms), numbers())
 
 

@@ -11,25 +11,25 @@ from lapilli.core.packed import entries
 from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, FIELDS, HEROES, SETTLEMENTS, SPACE, TASKS
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of, neighbours
 from lapilli.games.deukalion.knowledge.view import KINDS, PHASES, SAILINGS
-from lapilli.games.deukalion.rules.course import Course
+from lapilli.games.deukalion.rules.engine import Engine
 from lapilli.games.deukalion.rules.steps import Side
 
 FAR = 99  # steps: there is no way
 
 
-class Case(conditions.Case[Course]):
+class Case(conditions.Case[Engine]):
     """An action, the moment, and what lies on the chart."""
 
     space = SPACE
 
-    def __init__(self, state: Course, seat: int, action: int) -> None:
+    def __init__(self, state: Engine, seat: int, action: int) -> None:
         super().__init__(state, seat, action)
         self.name = HEROES[seat]
         self.own = state.heroes[seat]
         self.step = state.step  # what the seat has used of its step
         self.terms = state.terms
         self.phase = PHASES[state.phase]
-        self.in_turn = bool(state.awaited() >> seat & 1)  # is this seat asked, or does it speak up?
+        self.in_turn = bool(state.required_actors() >> seat & 1)  # is this seat asked, or does it speak up?
 
     @property
     def box(self) -> Box:

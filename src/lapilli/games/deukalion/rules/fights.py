@@ -15,9 +15,9 @@ from lapilli.games.deukalion.actions import (
     Card,
 )
 from lapilli.games.deukalion.rules.ending import check_target, gain_points
+from lapilli.games.deukalion.rules.parameters import Half
 from lapilli.games.deukalion.rules.steps import NONE, Fight, Kind, Phase, Side, no_fight
 from lapilli.games.deukalion.rules.tasks import claim, open_hydra_task
-from lapilli.games.deukalion.rules.terms import Half
 from lapilli.games.deukalion.state import Open, Position
 
 

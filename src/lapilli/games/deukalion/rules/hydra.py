@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from lapilli.games.deukalion.actions import ARG1, ARG2, BASE, HYDRA_AT, PLAY_CALL_AT
 from lapilli.games.deukalion.rules.chart import lowest, reach
 from lapilli.games.deukalion.rules.fights import begin
+from lapilli.games.deukalion.rules.parameters import SelfHydra
 from lapilli.games.deukalion.rules.steps import NONE, Kind
-from lapilli.games.deukalion.rules.terms import SelfHydra
 from lapilli.games.deukalion.state import Position
 
 

@@ -26,8 +26,8 @@ from lapilli.games.deukalion.actions import (
 )
 from lapilli.games.deukalion.rules.chart import BIT, lowest
 from lapilli.games.deukalion.rules.ending import gain_points, gain_task
+from lapilli.games.deukalion.rules.parameters import Half, RuleParameters
 from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, NONE
-from lapilli.games.deukalion.rules.terms import Half, Terms
 from lapilli.games.deukalion.state import Hero, Open, Position
 
 ALL_TASKS: Final[i64] = (1 << 16) - 1
@@ -61,7 +61,7 @@ def offer_claims(state: Position, seat: i64, task: i64) -> None:
             state.offer(CLAIM + half)
 
 
-def at_city(terms: Terms, hero: Hero, half: i64) -> bool:
+def at_city(terms: RuleParameters, hero: Hero, half: i64) -> bool:
     """D-8.3 Does a ship lie beside the city of this half, with the soldiers or cards it asks for?"""
     kind = terms.half_kinds[half]
     if kind not in (Half.SOLDIERS, Half.CARDS):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from lapilli.core.domains import Domain, Each, Whole
-from lapilli.games.eruption.box_names import LAVA_TILES, SPACES, tile_mask
+from lapilli.games.eruption.names import LAVA_TILES, SPACES, tile_mask
 from lapilli.games.eruption.state import Vent
 
 T = TypeVar("T")

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lapilli.core.observation_buffer import NONE, ZERO, ObservationBuffer, seat_of
 from lapilli.core.packed import vec
-from lapilli.core.sheet import NONE, ZERO, Sheet, seat_of
 from lapilli.games.eruption.rules.ending import points
 from lapilli.games.eruption.rules.island import PLACE_COUNT, TILES
 from lapilli.games.eruption.state import CARDS, MATERIALS, STACKS, VENTS, Open, Phase, Vent
@@ -22,7 +22,14 @@ TEN: Final[i64] = 10  # degrees are told in tens, so that all of them fit
 
 
 def encode(
-    table: Open, viewer: i64, deck: i64, seen: i64, sizes: vec[i64], hands: vec[i64], given: vec[i64], sheet: Sheet
+    table: Open,
+    viewer: i64,
+    deck: i64,
+    seen: i64,
+    sizes: vec[i64],
+    hands: vec[i64],
+    given: vec[i64],
+    sheet: ObservationBuffer,
 ) -> None:
     """What lies open, and what is named beside it."""
     moment(table, viewer, sheet)
@@ -48,7 +55,7 @@ def encode(
     # generated: end
 
 
-def moment(table: Open, viewer: i64, sheet: Sheet) -> None:
+def moment(table: Open, viewer: i64, sheet: ObservationBuffer) -> None:
     """Who looks, whose turn it is, what is due."""
     seats = table.seats
     sheet.choice(viewer, SEATS)
@@ -58,7 +65,7 @@ def moment(table: Open, viewer: i64, sheet: Sheet) -> None:
     sheet.seat(table.mate(viewer) if viewer >= 0 else NONE, seats, viewer, SEATS)
 
 
-def island(table: Open, sheet: Sheet) -> None:
+def island(table: Open, sheet: ObservationBuffer) -> None:
     first = sheet.at
     for space in range(SPACES):
         if table.tiles[space] != 0:  # most are empty
@@ -81,7 +88,7 @@ def player(
     sizes: vec[i64],
     hands: vec[i64],
     given: vec[i64],
-    sheet: Sheet,
+    sheet: ObservationBuffer,
 ) -> None:
     """One seat: what everybody sees of it, and its hand where the viewer does."""
     if not plays:
@@ -105,7 +112,7 @@ def player(
     sheet.counts(table.laid, seat * CARDS, CARDS)
 
 
-def turn_so_far(table: Open, viewer: i64, sheet: Sheet) -> None:
+def turn_so_far(table: Open, viewer: i64, sheet: ObservationBuffer) -> None:
     """Dice, the tile in hand, what is under way, and how it ends."""
     placement, throw = table.placement, table.throw
     relocation, start = table.relocation, table.start_roll

@@ -27,7 +27,6 @@ from lapilli.core.facts import (
     rows,
 )
 from lapilli.core.packed import refill
-from lapilli.games.eruption.box_names import seat_names
 from lapilli.games.eruption.knowledge.domains import Degrees, Numbered, Sparse, Tile, VentPlace
 from lapilli.games.eruption.knowledge.view import (
     AIMS,
@@ -41,6 +40,7 @@ from lapilli.games.eruption.knowledge.view import (
     VILLAGES,
     WALLS,
 )
+from lapilli.games.eruption.names import seat_names
 from lapilli.games.eruption.options import OPTIONS
 from lapilli.games.eruption.rules.fit import lay
 from lapilli.games.eruption.rules.setup import decide_start

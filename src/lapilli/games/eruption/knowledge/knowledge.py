@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from lapilli.core.bag import Bag
 from lapilli.core.knowledge import Knowledge, draw_one
+from lapilli.core.observation_buffer import ZERO, ObservationBuffer
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
-from lapilli.core.sheet import ZERO, Sheet
 from lapilli.core.state import State, packed
 from lapilli.games.eruption.knowledge.encode import encode
 from lapilli.games.eruption.state import CARDS, Open, Position
@@ -42,10 +42,10 @@ class Known(Knowledge):
         self.given: vec[i64] = NO_HANDS[: table.seats * CARDS]  # cards that this viewer gave away and are still there
         # generated: end
 
-    def encode(self, sheet: Sheet) -> None:
+    def encode(self, sheet: ObservationBuffer) -> None:
         encode(self.table, self.viewer, self.deck_size, self.seen, self.sizes, self.hands, self.given, sheet)
 
-    def redeal(self, rng: Rng) -> State:
+    def sample_world(self, rng: Rng) -> State:
         """A world that this viewer cannot tell from the real one."""
         world = self.empty.blank()
         world.adopt_open(self.table)

@@ -8,9 +8,9 @@ from typing import Final
 from lapilli.core.packing import Packer, Unpacker, agreed, setting
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.knowledge.knowledge import Known
-from lapilli.games.eruption.rules.course import Course
+from lapilli.games.eruption.rules.engine import Engine
+from lapilli.games.eruption.rules.parameters import RuleParameters
 from lapilli.games.eruption.rules.steps import Placement, Relocation, StartRoll, Throw
-from lapilli.games.eruption.rules.terms import Terms
 from lapilli.games.eruption.state import Open
 
 NAME: Final = "eruption"
@@ -151,15 +151,15 @@ def unpack(packed: bytes) -> Known:
 
 
 @lru_cache(64)
-def _setting(terms: Terms) -> str:
+def _setting(terms: RuleParameters) -> str:
     return setting(NAME, int(terms.seats), terms.options, terms.box.text)
 
 
 @lru_cache(64)
-def _empty(text: str) -> Course:
+def _empty(text: str) -> Engine:
     """A table of these terms with nothing on it: worlds are dealt on copies of it."""
     seats, options, box = agreed(NAME, text)
-    return Course(Terms(box_of(box), seats, dict(options)))
+    return Engine(RuleParameters(box_of(box), seats, dict(options)))
 
 
 # generated: THROW.packers (fields.py)

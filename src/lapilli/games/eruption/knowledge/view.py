@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import vec
 from lapilli.core.state import packed
-from lapilli.core.told import by_seat, counted, marked, numbers, word
-from lapilli.games.eruption.box_names import (
+from lapilli.core.view_encoding import counts_by_name, name_or_none, names_in_mask, numbers, values_by_seat
+from lapilli.games.eruption.knowledge.knowledge import Known
+from lapilli.games.eruption.knowledge.view_types import End, Forecast, Heap, Memory, Turn, View
+from lapilli.games.eruption.names import (
     CARD_KINDS,
     ENDINGS,
     LAVA_TILES,
@@ -23,8 +25,6 @@ from lapilli.games.eruption.box_names import (
     VILLAGE_NAMES,
     seat_names,
 )
-from lapilli.games.eruption.knowledge.knowledge import Known
-from lapilli.games.eruption.knowledge.seen import End, Forecast, Heap, Memory, Turn, View
 from lapilli.games.eruption.result import winners
 from lapilli.games.eruption.rules.ending import points
 from lapilli.games.eruption.rules.meter import held_vent, zone
@@ -55,20 +55,20 @@ def observe(known: Known) -> View:
         "options": dict(table.terms.options),
         "phase": phase_of(table),
         # generated: OPEN.view - table (fields.py)
-        "villages": [word(VILLAGES, village) for village in table.villages],
+        "villages": [name_or_none(VILLAGES, village) for village in table.villages],
         "step": STEPS[table.phase],
         "active": names[table.active],
         "tiles": tiles(table.tiles),
         "walls": walls(table.walls),
         "eruptions": [vent_place(names, vent) for vent in table.vents],
-        "temperature": by_seat(names, table.temperature),
+        "temperature": values_by_seat(names, table.temperature),
         "stock": heaps(names, WALLS, table.stock, MATERIALS),
-        "supply": counted(WALLS, table.supply),
-        "discards": counted(KINDS, table.discards),
-        "stack": counted(TILES, table.stack.counts),
-        "aside": counted(TILES, table.aside),
-        "tile_discards": counted(TILES, table.tile_discards),
-        "gone": counted(TILES, table.gone),
+        "supply": counts_by_name(WALLS, table.supply),
+        "discards": counts_by_name(KINDS, table.discards),
+        "stack": counts_by_name(TILES, table.stack.counts),
+        "aside": counts_by_name(TILES, table.aside),
+        "tile_discards": counts_by_name(TILES, table.tile_discards),
+        "gone": counts_by_name(TILES, table.gone),
         # generated: end
         "forecast": forecast(table),
         "turn": turn(table),
@@ -81,7 +81,7 @@ def observe(known: Known) -> View:
         "degrees": table.temperature[active],
         "deck": known.deck_size,
         "points": {names[seat]: points(table, seat) for seat in range(table.seats)},
-        "hand_sizes": by_seat(names, known.sizes),
+        "hand_sizes": values_by_seat(names, known.sizes),
         "hands": hands(known, names),
         "given": heaps(names, KINDS, known.given, CARDS),
         "winners": list(winners(table)) if table.phase == Phase.OVER else [],
@@ -97,20 +97,20 @@ def position(state: Position) -> dict[str, object]:
         "seats": state.seats,
         "options": dict(state.terms.options),
         # generated: OPEN.position - state (fields.py)
-        "villages": [word(VILLAGES, village) for village in state.villages],
+        "villages": [name_or_none(VILLAGES, village) for village in state.villages],
         "phase": STEPS[state.phase],
         "active": names[state.active],
         "tiles": tiles(state.tiles),
         "walls": walls(state.walls),
         "eruptions": [vent_place(names, vent) for vent in state.vents],
-        "temperature": by_seat(names, state.temperature),
+        "temperature": values_by_seat(names, state.temperature),
         "stock": heaps(names, WALLS, state.stock, MATERIALS),
-        "supply": counted(WALLS, state.supply),
-        "discards": counted(KINDS, state.discards),
-        "stack": counted(TILES, state.stack.counts),
-        "aside": counted(TILES, state.aside),
-        "tile_discards": counted(TILES, state.tile_discards),
-        "gone": counted(TILES, state.gone),
+        "supply": counts_by_name(WALLS, state.supply),
+        "discards": counts_by_name(KINDS, state.discards),
+        "stack": counts_by_name(TILES, state.stack.counts),
+        "aside": counts_by_name(TILES, state.aside),
+        "tile_discards": counts_by_name(TILES, state.tile_discards),
+        "gone": counts_by_name(TILES, state.gone),
         # generated: end
         "forecast": forecast(state),
         "turn": turn(state),
@@ -118,12 +118,12 @@ def position(state: Position) -> dict[str, object]:
         # generated: HIDDEN.position - state (fields.py)
         "hands": heaps(names, KINDS, state.hands, CARDS),
         "given": heaps(names, KINDS, state.given, CARDS),
-        "deck": counted(KINDS, state.deck.counts),
+        "deck": counts_by_name(KINDS, state.deck.counts),
         # generated: end
         "memory": {
-            "deck": counted(KINDS, state.old_deck),
+            "deck": counts_by_name(KINDS, state.old_deck),
             "hands": heaps(names, KINDS, state.old_hands, CARDS),
-            "drawn": by_seat(names, state.drawn),
+            "drawn": values_by_seat(names, state.drawn),
             "laid": heaps(names, KINDS, state.laid, CARDS),
         },
     }
@@ -170,7 +170,7 @@ def heaps(names: list[str], words: list[str], counts: vec[i64], width: i64) -> d
     """What each seat has of each word."""
     found: dict[str, Heap] = {}
     for seat in range(len(names)):
-        found[names[seat]] = counted(words, counts, seat * width)
+        found[names[seat]] = counts_by_name(words, counts, seat * width)
     return found
 
 
@@ -178,7 +178,7 @@ def forecast(table: Open) -> Forecast:
     """E-12 The three stacks."""
     return {
         # generated: OPEN.view forecast table (fields.py)
-        "tops": [word(TILES, top) for top in table.tops],
+        "tops": [name_or_none(TILES, top) for top in table.tops],
         "hidden": numbers(table.hidden),
         "aside": numbers(table.aside_of),
         # generated: end
@@ -193,20 +193,20 @@ def turn(table: Open) -> Turn:
         "reveals": table.reveals,
         "last_orange": table.last_orange,
         "last_white": table.last_white,
-        "last_place": word(PLACES, table.last_place),
-        "last_card": word(KINDS, table.last_card),
+        "last_place": name_or_none(PLACES, table.last_place),
+        "last_card": name_or_none(KINDS, table.last_card),
         "built": table.built,
         "used_up": table.used_up,
         "busy": table.busy,
         "roll": THROWS[Roll.NOTHING if table.throw is None else table.throw.roll],
-        "tested": word(PLACES, NOWHERE if table.throw is None else table.throw.place),
+        "tested": name_or_none(PLACES, NOWHERE if table.throw is None else table.throw.place),
         "orange": 0 if table.throw is None else table.throw.orange,
         "purpose": AIMS[Purpose.STEP if table.placement is None else table.placement.purpose],
-        "tile": word(TILES, NOWHERE if table.placement is None else table.placement.tile),
+        "tile": name_or_none(TILES, NOWHERE if table.placement is None else table.placement.tile),
         "taken_from": numbered(NOWHERE if table.placement is None else table.placement.taken_from),
-        "space": word(HEXES, NOWHERE if table.placement is None else table.placement.space),
+        "space": name_or_none(HEXES, NOWHERE if table.placement is None else table.placement.space),
         "rotation": turned(NOWHERE if table.placement is None else table.placement.rotation),
-        "closed": marked(HEXES, 0 if table.placement is None else table.placement.closed),
+        "closed": names_in_mask(HEXES, 0 if table.placement is None else table.placement.closed),
         "moves": 0 if table.relocation is None else table.relocation.left,
         "contenders": 0 if table.start_roll is None else table.start_roll.contenders,
         "rolled": numbers(NONE_ROLLED[: table.seats] if table.start_roll is None else table.start_roll.rolled),
@@ -219,8 +219,8 @@ def end(table: Open, names: list[str]) -> End:
     return {
         # generated: OPEN.view end table (fields.py)
         "ending": ENDS[table.ending],
-        "last": marked(names, table.last),
-        "burned": marked(names, table.burned),
+        "last": names_in_mask(names, table.last),
+        "burned": names_in_mask(names, table.burned),
         "left": numbers(table.left),
         "idle": table.idle,
         "turns": table.turns,
@@ -232,7 +232,7 @@ def hands(known: Known, names: list[str]) -> dict[str, Heap | None]:
     """E-10.8 The hands that are seen; nothing of the others."""
     found: dict[str, Heap | None] = {}
     for seat in range(len(names)):
-        found[names[seat]] = counted(KINDS, known.hands, seat * CARDS) if known.seen >> seat & 1 else None
+        found[names[seat]] = counts_by_name(KINDS, known.hands, seat * CARDS) if known.seen >> seat & 1 else None
     return found
 
 
@@ -242,19 +242,19 @@ def memory(known: Known, names: list[str]) -> Memory:
     old: dict[str, Heap | int] = {}
     for seat in range(len(names)):
         if known.seen >> seat & 1:
-            old[names[seat]] = counted(KINDS, known.old_hands, seat * CARDS)
+            old[names[seat]] = counts_by_name(KINDS, known.old_hands, seat * CARDS)
         else:
             old[names[seat]] = known.old_sizes[seat]
     return {
-        "deck": counted(KINDS, table.old_deck),
+        "deck": counts_by_name(KINDS, table.old_deck),
         "hands": old,
-        "drawn": by_seat(names, table.drawn),
+        "drawn": values_by_seat(names, table.drawn),
         "laid": heaps(names, KINDS, table.laid, CARDS),
     }
 
 
 def phase_of(table: Open) -> str:
-    """The moment as people name it: what chance owes comes first (as in `Course.whose_turn`)."""
+    """The moment as people name it: what chance owes comes first (as in `Engine.whose_turn`)."""
     if table.phase == Phase.OVER:
         return "over"
     throw = table.throw

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from lapilli.core.log_lines import Word
 from lapilli.core.presentation import Shape
-from lapilli.core.story import Word
 from lapilli.draw import Scene, group, only
-from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.knowledge.view_types import View
+from lapilli.games.eruption.log_lines import WORDS
 from lapilli.games.eruption.picture import cards, facts, island, meter, narrow, own, rail, walls
 from lapilli.games.eruption.picture.island import PALETTE
-from lapilli.games.eruption.story import WORDS
 
 SHAPES: tuple[Shape, ...] = ("narrow", "wide", "square")
 WIDTH, ISLAND = 760.0, 768.0

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.draw import Element, Scene, badge, card_frame, fitting, group, kept, label, painted, rect, text, wrap
 from lapilli.games.eruption.box import box_of
-from lapilli.games.eruption.box_names import CARD_KINDS
-from lapilli.games.eruption.knowledge.seen import Heap, View
+from lapilli.games.eruption.knowledge.view_types import Heap, View
+from lapilli.games.eruption.log_lines import WORDS
+from lapilli.games.eruption.names import CARD_KINDS
 from lapilli.games.eruption.picture.grounds import ACROSS, CARDS, VIGNETTE
-from lapilli.games.eruption.story import WORDS
 from lapilli.words import colon
 
 WIDTH = 120.0  # of a face, from which all its measures are

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.draw import only
-from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.knowledge.view_types import View
 
 MARKED = ("settle", "over")  # phases in which villages and panels look different
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.games.eruption.box import box_of
-from lapilli.games.eruption.box_names import SPACES, TILE_KINDS, tile_mask, tile_name
-from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.knowledge.view_types import View
+from lapilli.games.eruption.log_lines import WORDS
+from lapilli.games.eruption.names import SPACES, TILE_KINDS, tile_mask, tile_name
 from lapilli.games.eruption.refusal.walk import ERUPTION, contacts, flows_towards, linked, mismatch, untied
-from lapilli.games.eruption.story import WORDS
 
 
 @dataclass(frozen=True)

@@ -28,10 +28,10 @@ from lapilli.draw import (
     use,
     window,
 )
-from lapilli.draw.country import crown, hut, palm
+from lapilli.draw.landscape import crown, hut, palm
 from lapilli.games.eruption.actions import BOX
 from lapilli.games.eruption.box import VOLCANO, axial
-from lapilli.games.eruption.box_names import SPACES
+from lapilli.games.eruption.names import SPACES
 from lapilli.games.eruption.picture.grounds import SHEET
 from lapilli.games.eruption.picture.island import CENTRE, GRID, SIZE, VILLAGE_HEXES
 from lapilli.games.eruption.picture.paints import PAINTS

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from functools import cache, lru_cache, partial
 
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.draw import (
     HOUSE,
     Element,
@@ -27,13 +27,13 @@ from lapilli.draw import (
 )
 from lapilli.games.eruption.actions import BOX
 from lapilli.games.eruption.box import SIDES, VOLCANO, axial, beyond, box_of
-from lapilli.games.eruption.box_names import BORDER_NAMES, MATERIAL_NAMES, SPACES, sides_of, tile_mask, tile_name
-from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.knowledge.view_types import View
+from lapilli.games.eruption.log_lines import WORDS
+from lapilli.games.eruption.names import BORDER_NAMES, MATERIAL_NAMES, SPACES, sides_of, tile_mask, tile_name
 from lapilli.games.eruption.picture.ghosts import Ghost, heated, possible, spoken
 from lapilli.games.eruption.picture.grounds import HUTS, ISLAND
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.games.eruption.refusal.walk import ERUPTION
-from lapilli.games.eruption.story import WORDS
 
 PALETTE: Palette = HOUSE.extend(
     "eruption",

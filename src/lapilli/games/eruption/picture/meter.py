@@ -6,15 +6,15 @@ import math
 from collections.abc import Iterator
 from functools import cache
 
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.draw import Element, HexGrid, Sector, circle, group, kept_row, label, lava_tile, lay, marker, path, symbol
 from lapilli.games.eruption.box import box_of
-from lapilli.games.eruption.box_names import sides_of
-from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.knowledge.view_types import View
+from lapilli.games.eruption.log_lines import WORDS
+from lapilli.games.eruption.names import sides_of
 from lapilli.games.eruption.picture.grounds import METER
 from lapilli.games.eruption.picture.island import CENTRE, LEAST
 from lapilli.games.eruption.picture.seats import seat_of
-from lapilli.games.eruption.story import WORDS
 
 INNER, OUTER = 311.0, 366.0
 ZONES = ("zone-none", "zone-one", "zone-two", "zone-three")

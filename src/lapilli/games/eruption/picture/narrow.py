@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.draw import Element, badge, card_frame, group, kept, label, rect, seat_mark, symbol, wrap
 from lapilli.games.eruption.box import box_of
-from lapilli.games.eruption.box_names import CARD_KINDS, MATERIAL_NAMES
-from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.knowledge.view_types import View
+from lapilli.games.eruption.log_lines import WORDS
+from lapilli.games.eruption.names import CARD_KINDS, MATERIAL_NAMES
 from lapilli.games.eruption.picture import facts
 from lapilli.games.eruption.picture.cards import vignette
 from lapilli.games.eruption.picture.grounds import VIGNETTE
@@ -16,7 +17,6 @@ from lapilli.games.eruption.picture.meter import LARGE, ZONES, vent
 from lapilli.games.eruption.picture.own import goals, mat, socket
 from lapilli.games.eruption.picture.rail import bar
 from lapilli.games.eruption.picture.seats import seat_of
-from lapilli.games.eruption.story import WORDS
 from lapilli.words import colon
 
 PANEL = 122.0  # height of a player's

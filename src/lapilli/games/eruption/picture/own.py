@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from lapilli.draw import Element, badge, card_frame, fitting, group, kept, label, line, measure, rect, wrap
 from lapilli.games.eruption.box import box_of
-from lapilli.games.eruption.box_names import CARD_KINDS, MATERIAL_NAMES
-from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.knowledge.view_types import View
+from lapilli.games.eruption.log_lines import WORDS
+from lapilli.games.eruption.names import CARD_KINDS, MATERIAL_NAMES
 from lapilli.games.eruption.picture import cards, facts
 from lapilli.games.eruption.picture.grounds import VIGNETTE
 from lapilli.games.eruption.picture.island import LEAST
 from lapilli.games.eruption.picture.rail import bar
-from lapilli.games.eruption.story import WORDS
 from lapilli.words import colon
 
 CARD = (116.0, 138.0)  # a card that is narrower is hard to read, one that is wider gains nothing

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lapilli.core.errors import Refusal
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.box import box_of
-from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.knowledge.view_types import View
+from lapilli.games.eruption.log_lines import WORDS
 from lapilli.games.eruption.picture import facts as facts_of
-from lapilli.games.eruption.story import WORDS
 
 STAGES = {
     "damage": ("breach",),

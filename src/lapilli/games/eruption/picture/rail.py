@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.draw import (
     Element,
     HexGrid,
@@ -27,13 +27,13 @@ from lapilli.draw import (
     wall,
 )
 from lapilli.games.eruption.box import axial, box_of
-from lapilli.games.eruption.box_names import MATERIAL_NAMES, sides_of, tile_mask
-from lapilli.games.eruption.knowledge.seen import Heap, View
+from lapilli.games.eruption.knowledge.view_types import Heap, View
+from lapilli.games.eruption.log_lines import WORDS
+from lapilli.games.eruption.names import MATERIAL_NAMES, sides_of, tile_mask
 from lapilli.games.eruption.picture import cards, facts
 from lapilli.games.eruption.picture.island import CENTRE, GRID, place_side
 from lapilli.games.eruption.picture.meter import INNER, LARGE, ZONES, vent
 from lapilli.games.eruption.picture.seats import seat_of
-from lapilli.games.eruption.story import WORDS
 from lapilli.words import colon
 
 PANEL = 80.0  # height of a seat's panel

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.draw import Seat
-from lapilli.games.eruption.box_names import VILLAGE_NAMES
+from lapilli.games.eruption.names import VILLAGE_NAMES
 
 
 def look(name: str) -> tuple[str, str]:

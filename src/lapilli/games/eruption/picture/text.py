@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from lapilli.core.folding import fold
+from lapilli.core.text_wrap import wrap
 from lapilli.draw import TextGrid, below, from_text, table
 from lapilli.games.eruption.box import SIDES, VOLCANO, axial, box_of
-from lapilli.games.eruption.box_names import MATERIAL_NAMES, SPACES, tile_mask
-from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.knowledge.view_types import View
+from lapilli.games.eruption.log_lines import WORDS
+from lapilli.games.eruption.names import MATERIAL_NAMES, SPACES, tile_mask
 from lapilli.games.eruption.picture.island import VILLAGE_HEXES, place_side
 from lapilli.games.eruption.picture.prompt import prompt
 from lapilli.games.eruption.picture.seats import look
-from lapilli.games.eruption.story import WORDS
 from lapilli.words import colon
 
 SMALL = 7  # one step to the next column in the compact form
@@ -30,7 +30,7 @@ def text_board(view: View, lang: str) -> str:
 def compact(view: View, lang: str) -> str:
     """The same in 80 columns and 40 lines: a tile is its six sides in two lines, walls are told in words."""
     parts = [from_text(prompt(view, lang)), _small_island(view), _villages(view, lang), _own(view, lang)]
-    return fold("\n".join([below(*parts).plain(), *_told_walls(view, lang)]))
+    return wrap("\n".join([below(*parts).plain(), *_told_walls(view, lang)]))
 
 
 def _small_island(view: View) -> TextGrid:

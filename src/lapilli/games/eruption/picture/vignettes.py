@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable, Iterable
 
 from lapilli.draw import Element, HexGrid, Scene, circle, ellipse, group, lava_tile, path, rect, wall, window
-from lapilli.draw.country import cloud, crown, hut
-from lapilli.games.eruption.box_names import CARD_KINDS
+from lapilli.draw.landscape import cloud, crown, hut
+from lapilli.games.eruption.names import CARD_KINDS
 from lapilli.games.eruption.picture.grounds import ACROSS, CARDS, VIGNETTE
 from lapilli.games.eruption.picture.paints import PAINTS
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Unpack
 
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.draw import Element, Options, group, kept_row, path, wall_on
 from lapilli.games.eruption.box import SIDES, axial
-from lapilli.games.eruption.box_names import BORDER_NAMES, SPACES
-from lapilli.games.eruption.knowledge.seen import View
+from lapilli.games.eruption.knowledge.view_types import View
+from lapilli.games.eruption.log_lines import WORDS
+from lapilli.games.eruption.names import BORDER_NAMES, SPACES
 from lapilli.games.eruption.picture.ghosts import board_of
 from lapilli.games.eruption.picture.island import BORDER_SIDES, GRID, place_side
 from lapilli.games.eruption.refusal.walk import flows_towards
-from lapilli.games.eruption.story import WORDS
 
 
 @kept_row

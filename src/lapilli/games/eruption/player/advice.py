@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from lapilli.bots.mind import put
+from lapilli.bots.search_adapter import put
 from lapilli.core.rng import Rng
-from lapilli.games.eruption.player.thumb import Thumb
-from lapilli.games.eruption.rules.course import Course
+from lapilli.games.eruption.player.heuristic import Heuristic
+from lapilli.games.eruption.rules.engine import Engine
 
 NUMBERS = Path(__file__).with_name("numbers.json")
 
 
 @cache
-def usual() -> Thumb:
+def usual() -> Heuristic:
     """The rule of thumb with the numbers of the package."""
-    return Thumb(json.loads(NUMBERS.read_text(encoding="utf-8"))["numbers"])
+    return Heuristic(json.loads(NUMBERS.read_text(encoding="utf-8"))["numbers"])
 
 
-def advise(world: Course, seat: int, menu: Sequence[int], rng: Rng) -> int:
+def advise(world: Engine, seat: int, menu: Sequence[int], rng: Rng) -> int:
     """The action with the highest mark."""
     put(world, seat, list(menu))
     return int(usual().pick(world, rng))

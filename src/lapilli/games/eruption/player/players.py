@@ -7,18 +7,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from lapilli.bots.thinking import think
+from lapilli.bots.search_player import think
 from lapilli.bots.training import Training
 from lapilli.core.players import Players, quick
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import SearchBudget, SearchResult
 from lapilli.core.state import Knowledge
-from lapilli.core.thought import Effort, Thought
-from lapilli.core.told import counted, word
+from lapilli.core.view_encoding import counts_by_name, name_or_none
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.knowledge.knowledge import Known
 from lapilli.games.eruption.knowledge.view import TILES, VILLAGES
 from lapilli.games.eruption.player import advice, thinking
-from lapilli.games.eruption.rules.course import Course
+from lapilli.games.eruption.rules.engine import Engine
 
 
 class EruptionPlayers(Players[Known]):
@@ -27,14 +27,18 @@ class EruptionPlayers(Players[Known]):
     blur: Mapping[str, float] = MappingProxyType({"gentle": 12.0, "casual": 5.0})
     efforts = quick(24, master=100)
 
-    def effort(self, level: str, known: Known) -> Effort:
+    def effort(self, level: str, known: Known) -> SearchBudget:
         """With two villages the net of a strong one is enough, and a search makes the master."""
         effort = super().effort(level, known)
         return replace(effort, playouts=0) if level == "strong" and known.table.seats == 2 else effort
 
     def mood(self, known: Known) -> tuple[object, ...]:
         table = known.table
-        return None, [word(VILLAGES, village) for village in table.villages], counted(TILES, table.stack.counts)
+        return (
+            None,
+            [name_or_none(VILLAGES, village) for village in table.villages],
+            counts_by_name(TILES, table.stack.counts),
+        )
 
     def advise(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(_world(known, rng), seat, menu, rng)
@@ -57,15 +61,15 @@ class EruptionPlayers(Players[Known]):
         seat: int,
         menu: Sequence[int],
         rng: Rng,
-        effort: Effort,
+        effort: SearchBudget,
         believed: Knowledge | None = None,
-    ) -> Thought:
+    ) -> SearchResult:
         world = _world(known, rng)
         return think(thinking.mind_for(int(world.seats)), world, seat, menu, rng, effort, believed or known)
 
 
-def _world(known: Known, rng: Rng) -> Course:
+def _world(known: Known, rng: Rng) -> Engine:
     """A position that the viewer cannot tell from the real one."""
-    world = known.redeal(rng)
-    assert isinstance(world, Course)
+    world = known.sample_world(rng)
+    assert isinstance(world, Engine)
     return world

@@ -10,7 +10,7 @@ from lapilli.bots.training import NetTraining
 from lapilli.bots.weights import load
 from lapilli.core.state import State
 from lapilli.games.eruption.player.features import INPUTS
-from lapilli.games.eruption.player.mind import EruptionMind
+from lapilli.games.eruption.player.search_adapter import EruptionMind
 
 TWO = Path(__file__).with_name("two.json")
 MANY = Path(__file__).with_name("many.json")

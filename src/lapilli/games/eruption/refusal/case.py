@@ -6,12 +6,12 @@ from functools import cached_property
 
 from lapilli.core import conditions
 from lapilli.core.conditions import named
+from lapilli.core.log_lines import Word
 from lapilli.core.packed import entries, filled
-from lapilli.core.story import Word
-from lapilli.games.eruption import box_names as names
+from lapilli.games.eruption import names as names
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.box import SIDES, beyond
-from lapilli.games.eruption.box_names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, SPACES, VILLAGE_NAMES
+from lapilli.games.eruption.names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, SPACES, VILLAGE_NAMES
 from lapilli.games.eruption.refusal import walk
 from lapilli.games.eruption.rules.steps import Purpose
 from lapilli.games.eruption.state import Position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core import conditions
 from lapilli.core.conditions import citing
 from lapilli.core.state import CHANCE, NOBODY
-from lapilli.games.eruption.box_names import MATERIAL_NAMES
+from lapilli.games.eruption.names import MATERIAL_NAMES
 from lapilli.games.eruption.refusal.case import Case
 
 Condition = conditions.Condition[Case]

@@ -18,7 +18,7 @@ from lapilli.games.fuji.actions import (
     TERRAIN_NAMES,
     TOPIC_NAMES,
 )
-from lapilli.games.fuji.knowledge.seen import ClaimView
+from lapilli.games.fuji.knowledge.view_types import ClaimView
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.steps import Comparison
 from lapilli.games.fuji.state import Open

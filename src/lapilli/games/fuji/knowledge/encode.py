@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lapilli.core.observation_buffer import ZERO, ObservationBuffer, seat_of
 from lapilli.core.packed import vec
-from lapilli.core.sheet import ZERO, Sheet, seat_of
 from lapilli.games.fuji.actions import CARDS, CELLS, DUMMY, FIGURES, SET
 from lapilli.games.fuji.rules.names import CLAIM, FAMILIES, NONE, SETS, Stage
 from lapilli.games.fuji.state import Open
@@ -41,26 +41,26 @@ def set_at(table: Open, viewer: i64, slot: i64) -> i64:
     return (seat_of(viewer) + slot) % table.seats if slot < table.seats else slot
 
 
-def slots(table: Open, viewer: i64, figures: i64, sheet: Sheet) -> None:
+def slots(table: Open, viewer: i64, figures: i64, sheet: ObservationBuffer) -> None:
     """Figures given as bits."""
     for slot in range(FIGURES):
         figure = figure_at(table, viewer, slot)
         sheet.flag(figure >= 0 and figures >> figure & 1 == 1)
 
 
-def dice(table: Open, viewer: i64, mask: i64, sheet: Sheet) -> None:
+def dice(table: Open, viewer: i64, mask: i64, sheet: ObservationBuffer) -> None:
     """Dice given as bits, set by set."""
     for slot in range(SETS):
         sheet.bits(mask >> SET * set_at(table, viewer, slot) & 63, SET)
 
 
-def faces(table: Open, viewer: i64, row: vec[i64], sheet: Sheet) -> None:
+def faces(table: Open, viewer: i64, row: vec[i64], sheet: ObservationBuffer) -> None:
     """A number of each die, set by set."""
     for slot in range(SETS):
         sheet.counts(row, SET * set_at(table, viewer, slot), SET)
 
 
-def encode_table(table: Open, viewer: i64, chance: bool, awaited: i64, sheet: Sheet) -> None:
+def encode_table(table: Open, viewer: i64, chance: bool, awaited: i64, sheet: ObservationBuffer) -> None:
     """What lies open."""
     seats = table.seats
     sheet.choice(viewer, FIGURES)
@@ -88,7 +88,7 @@ def encode_table(table: Open, viewer: i64, chance: bool, awaited: i64, sheet: Sh
     # generated: end
 
 
-def mountain(table: Open, sheet: Sheet) -> None:
+def mountain(table: Open, sheet: ObservationBuffer) -> None:
     """Masks of cells, each spread over the grid."""
     grid = table.map.cells
     laid = len(table.terrain) > 0
@@ -110,7 +110,7 @@ def mountain(table: Open, sheet: Sheet) -> None:
     sheet.skip(6 * CELLS)
 
 
-def figure(table: Open, number: i64, sheet: Sheet) -> None:
+def figure(table: Open, number: i64, sheet: ObservationBuffer) -> None:
     if number < 0:
         sheet.skip(FIGURE)
         return
@@ -135,7 +135,7 @@ def figure(table: Open, number: i64, sheet: Sheet) -> None:
     sheet.flag(table.ready >> number & 1 == 1)
 
 
-def talk(table: Open, viewer: i64, sheet: Sheet) -> None:
+def talk(table: Open, viewer: i64, sheet: ObservationBuffer) -> None:
     """F-13 How much was said, and the latest phrases about dice."""
     first = seat_of(viewer)
     for turn in range(FIGURES):
@@ -157,7 +157,7 @@ def talk(table: Open, viewer: i64, sheet: Sheet) -> None:
         sheet.number(table.claims[row + 6])
 
 
-def under_way(table: Open, viewer: i64, sheet: Sheet) -> None:
+def under_way(table: Open, viewer: i64, sheet: ObservationBuffer) -> None:
     """The steps that everybody knows of."""
     setup, use, move, comparison = table.setup, table.use, table.move, table.comparison
     slots(table, viewer, table.refused & 15, sheet)
@@ -179,7 +179,9 @@ def under_way(table: Open, viewer: i64, sheet: Sheet) -> None:
     sheet.number(comparison.best if comparison is not None else ZERO)
 
 
-def encode_dice(table: Open, viewer: i64, seen: vec[i64], memory: vec[i64], rolling: i64, sheet: Sheet) -> None:
+def encode_dice(
+    table: Open, viewer: i64, seen: vec[i64], memory: vec[i64], rolling: i64, sheet: ObservationBuffer
+) -> None:
     """Dice as this viewer knows them: whose they are, who counts them, what they show."""
     owned: i64 = 63 << SET * DUMMY if table.dummy else ZERO
     for figure in table.figures:
@@ -194,7 +196,7 @@ def encode_dice(table: Open, viewer: i64, seen: vec[i64], memory: vec[i64], roll
 
 
 def encode_own(
-    table: Open, viewer: i64, picked: vec[i64], made: vec[i64], buddy: i64, said: vec[i64], sheet: Sheet
+    table: Open, viewer: i64, picked: vec[i64], made: vec[i64], buddy: i64, said: vec[i64], sheet: ObservationBuffer
 ) -> None:
     """What only the viewer knows of itself, and what it has heard."""
     chosen: i64 = 0

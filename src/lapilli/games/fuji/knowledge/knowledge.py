@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from lapilli.core.observation_buffer import ObservationBuffer
 from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
-from lapilli.core.sheet import Sheet
 from lapilli.core.state import CHANCE, Knowledge, State, packed
 from lapilli.games.fuji.knowledge.encode import encode_dice, encode_own, encode_table
-from lapilli.games.fuji.knowledge.redeal import (
+from lapilli.games.fuji.knowledge.sample_world import (
     Screens,
     deal_dice,
     deal_secrets,
@@ -92,14 +92,14 @@ class Known(Knowledge):
         """Does a hand belong to this viewer?"""
         return self.table.hand_seat(hand) == self.viewer
 
-    def encode(self, sheet: Sheet) -> None:
+    def encode(self, sheet: ObservationBuffer) -> None:
         encode_table(self.table, self.viewer, self.chance, self.awaited, sheet)
         encode_dice(self.table, self.viewer, self.faces, self.memory, self.rolling, sheet)
         encode_own(self.table, self.viewer, self.picked, self.made, self.buddy, self.said, sheet)
 
-    def redeal(self, rng: Rng) -> State:
+    def sample_world(self, rng: Rng) -> State:
         """A world this viewer cannot tell from the real one."""
-        world = self.world(rng)
+        world = self.sample_world_raw(rng)
         world.proceed()
         return world
 
@@ -123,7 +123,7 @@ class Known(Knowledge):
         world.handling = None if handling is None else handling.copy()
         return world
 
-    def world(self, rng: Rng) -> State:
+    def sample_world_raw(self, rng: Rng) -> State:
         """Hidden dice are thrown anew, within what was said."""
         world = self.shown()
         seeds = hand_seeds(rng)

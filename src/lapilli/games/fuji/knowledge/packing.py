@@ -9,10 +9,10 @@ from lapilli.core.packing import Packer, Unpacker, agreed, setting
 from lapilli.games.fuji.box import box_of
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.options import decode, encode
-from lapilli.games.fuji.rules.course import Course, course_of
+from lapilli.games.fuji.rules.engine import Engine, course_of
 from lapilli.games.fuji.rules.figure import Figure
+from lapilli.games.fuji.rules.parameters import RuleParameters
 from lapilli.games.fuji.rules.steps import CardUse, Comparison, Handling, Move, SetUp
-from lapilli.games.fuji.rules.terms import Terms
 from lapilli.games.fuji.state import Open
 
 NAME: Final = "fuji"
@@ -154,12 +154,12 @@ def unpack(packed: bytes) -> Known:
 
 
 @lru_cache(64)
-def _setting(terms: Terms, seats: int) -> str:
+def _setting(terms: RuleParameters, seats: int) -> str:
     return setting(NAME, seats, {**decode(terms)}, terms.text or None)
 
 
 @lru_cache(64)
-def blank_of(text: str) -> Course:
+def blank_of(text: str) -> Engine:
     """An empty table of these terms: worlds are dealt on copies of it."""
     seats, options, box = agreed(NAME, text)
     found = box_of(box)

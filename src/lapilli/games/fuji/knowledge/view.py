@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lapilli.core.packed import vec
-from lapilli.core.told import marked, numbers, word
+from lapilli.core.view_encoding import name_or_none, names_in_mask, numbers
 from lapilli.games.fuji.actions import (
     CARD_NAMES,
     CELL_NAMES,
@@ -23,7 +23,7 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.knowledge.domains import said_words, show_claim
 from lapilli.games.fuji.knowledge.knowledge import Known
-from lapilli.games.fuji.knowledge.seen import (
+from lapilli.games.fuji.knowledge.view_types import (
     ClaimView,
     ComparisonView,
     FigureView,
@@ -39,8 +39,8 @@ from lapilli.games.fuji.options import decode
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import zeros
 from lapilli.games.fuji.rules.names import CLAIM, FAMILIES
+from lapilli.games.fuji.rules.parameters import RuleParameters
 from lapilli.games.fuji.rules.steps import CardUse, Handling, Move, SetUp
-from lapilli.games.fuji.rules.terms import Terms
 from lapilli.games.fuji.state import Open, Position
 
 STEPS: Final[list[str]] = [
@@ -61,14 +61,14 @@ def observe(known: Known) -> View:
         **_table(table),
         "seat": known.viewer if known.viewer >= 0 else None,
         "chance": known.chance,
-        "awaited": marked(FIGURE_NAMES, known.awaited),
+        "awaited": names_in_mask(FIGURE_NAMES, known.awaited),
         "decider": known.decider if known.decider >= 0 else None,
         "dice": _dice(known),
-        "rolling": marked(DICE, known.rolling),
+        "rolling": names_in_mask(DICE, known.rolling),
         "rolling_hands": _hands(known.rolling_hands),
-        "picked": [marked(DICE, dice) for dice in known.picked],
+        "picked": [names_in_mask(DICE, dice) for dice in known.picked],
         "made": [made if made >= 0 else None for made in known.made],
-        "buddy": word(DICE, known.buddy),
+        "buddy": name_or_none(DICE, known.buddy),
         "said": [numbers(known.said[row * FAMILIES : (row + 1) * FAMILIES]) for row in range(table.seats)],
         "spoken": known.spoken,
         "handling": _handling(known.handling),
@@ -121,21 +121,21 @@ def _table(table: Open) -> TableView:
         "equipment": _cells(table, table.equipment),
         "eruption": _cells(table, table.eruption),
         "doubles": _cells(table, table.doubles),
-        "pile": marked(CARD_NAMES, table.pile),
+        "pile": names_in_mask(CARD_NAMES, table.pile),
         "bottom": [CARD_NAMES[card] for card in table.bottom],
-        "discards": marked(CARD_NAMES, table.discards),
+        "discards": names_in_mask(CARD_NAMES, table.discards),
         "figures": _figures(table),
-        "aside": marked(DICE, table.aside),
-        "left": marked(DICE, table.left),
-        "ready": marked(FIGURE_NAMES, table.ready),
+        "aside": names_in_mask(DICE, table.aside),
+        "left": names_in_mask(DICE, table.left),
+        "ready": names_in_mask(FIGURE_NAMES, table.ready),
         "moves": [table.moves >> 8 * seat & 255 for seat in range(table.seats)],
         "chatter": [table.chatter >> 8 * seat & 255 for seat in range(table.seats)],
         "side": FIGURE_NAMES[table.side],
         "entries": [None if entry < 0 else SPACE.text(entry) for entry in table.entries],
         "stopped": _hands(table.stopped),
-        "refused": marked(REFUSALS, table.refused),
-        "gone": marked(FIGURE_NAMES, table.gone),
-        "legs": marked(FIGURE_NAMES, table.legs),
+        "refused": names_in_mask(REFUSALS, table.refused),
+        "gone": names_in_mask(FIGURE_NAMES, table.gone),
+        "legs": names_in_mask(FIGURE_NAMES, table.legs),
         "claims": _claims(table.claims),
         "setup": _setup(table.setup),
         "use": _use(table.use),
@@ -146,7 +146,7 @@ def _table(table: Open) -> TableView:
 
 
 @lru_cache(64)
-def _options(terms: Terms) -> Options:
+def _options(terms: RuleParameters) -> Options:
     return decode(terms)
 
 
@@ -241,7 +241,7 @@ def _use(use: CardUse | None) -> UseView | None:
         "user": FIGURE_NAMES[use.user],
         "wielded": CARD_NAMES[use.wielded],
         "card": CARD_NAMES[use.card],
-        "target": word(FIGURE_NAMES, use.target),
+        "target": name_or_none(FIGURE_NAMES, use.target),
         "hand": use.hand,
         "chosen": use.chosen,
         # generated: end
@@ -295,14 +295,14 @@ def _figure(table: Open, index: i64, figure: Figure) -> FigureView:
         # generated: FIGURE.view - figure (fields.py)
         "cell": _cell(table, figure.cell),
         "marker": _cell(table, figure.marker),
-        "character": word(CHARACTER_NAMES, figure.character),
-        "skill": word(SKILL_NAMES, figure.skill),
-        "owned": marked(DICE, figure.owned),
-        "dice": marked(DICE, figure.dice),
-        "cards": marked(CARD_NAMES, figure.cards),
-        "tapped": marked(CARD_NAMES, figure.tapped),
-        "fresh": marked(CARD_NAMES, figure.fresh),
-        "injuries": marked(INJURY_NAMES, figure.injuries),
+        "character": name_or_none(CHARACTER_NAMES, figure.character),
+        "skill": name_or_none(SKILL_NAMES, figure.skill),
+        "owned": names_in_mask(DICE, figure.owned),
+        "dice": names_in_mask(DICE, figure.dice),
+        "cards": names_in_mask(CARD_NAMES, figure.cards),
+        "tapped": names_in_mask(CARD_NAMES, figure.tapped),
+        "fresh": names_in_mask(CARD_NAMES, figure.fresh),
+        "injuries": names_in_mask(INJURY_NAMES, figure.injuries),
         "aided": figure.aided,
         "radio": figure.radio,
         "stamina": figure.stamina,
@@ -321,10 +321,10 @@ def position(state: Position) -> dict[str, object]:
         **_table(state),
         "dice": _all_dice(state),
         # generated: HIDDEN.position - state (fields.py)
-        "rolling": marked(DICE, state.rolling),
-        "picked": [marked(DICE, dice) for dice in state.picked],
+        "rolling": names_in_mask(DICE, state.rolling),
+        "picked": [names_in_mask(DICE, dice) for dice in state.picked],
         "made": numbers(state.made),
-        "buddy": word(DICE, state.buddy),
+        "buddy": name_or_none(DICE, state.buddy),
         "said": said_words(state, numbers(state.said)),
         "spoken": [state.spoken >> 16 * seat & 65535 for seat in range(table.seats)],
         "handling": _handling(state.handling),

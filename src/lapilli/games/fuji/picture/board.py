@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.draw import Element, Scene, group, label, lay, line, measure, rect, stream, window
 from lapilli.games.fuji.box import box_of
-from lapilli.games.fuji.knowledge.seen import View, own_seat
+from lapilli.games.fuji.knowledge.view_types import View, own_seat
 from lapilli.games.fuji.picture import facts, panorama
 from lapilli.games.fuji.picture.comparison import compared, comparison
 from lapilli.games.fuji.picture.figures import names, own_strip, screens

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.draw import Element, Scene, group, label, rect
 from lapilli.games.fuji.actions import FIGURE_NAMES
 from lapilli.games.fuji.box import Box
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.picture.pieces import (
     coloured_die,
     dummy_dice,

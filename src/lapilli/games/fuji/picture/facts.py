@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.draw import only
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.view_types import View
 
 ROW = (
     *("box", "options", "seats", "seat", "number", "phase", "figures", "terrain"),

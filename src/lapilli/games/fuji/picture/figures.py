@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.draw import Element, Scene, group, label, measure, rect, seat_mark
 from lapilli.games.fuji.box import Box
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.picture.panel import (
     FRAME,
     Panel,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.draw import Element, Scene, group, label, lay, measure, rect
 from lapilli.games.fuji.box import Box, box_of
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.picture import facts
 from lapilli.games.fuji.picture.board import has_dice, head
 from lapilli.games.fuji.picture.comparison import compared, comparison

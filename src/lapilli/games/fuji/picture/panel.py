@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.draw import Element, Scene, fitting, group, label, line, measure, path, rect, seat_mark, symbol, wrap
 from lapilli.games.fuji.box import Box
-from lapilli.games.fuji.knowledge.seen import FigureView, View
+from lapilli.games.fuji.knowledge.view_types import FigureView, View
 from lapilli.games.fuji.picture.pieces import coloured_die, seat_of, seat_word, set_aside
 from lapilli.games.fuji.picture.sayings import summed
 from lapilli.games.fuji.picture.summary import die_words

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.draw import Element, Named, Point, Scene, Seat, circle, ellipse, group, label, path, rect, seat_shape
 from lapilli.draw.dice import PIPS as SPOTS
 from lapilli.draw.dice import pip
 from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.box import Box, Requirement
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.picture.look import PIPS, SEATS
 from lapilli.games.fuji.picture.scenery import cut, stroke
 from lapilli.games.fuji.text import WORDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from lapilli.games.fuji.actions import SPACE
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.text import WORDS
 
 

@@ -22,7 +22,7 @@ from lapilli.draw import (
     use,
 )
 from lapilli.games.fuji.box import Box, Requirement, Scenario
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.picture import landscapes
 from lapilli.games.fuji.picture.ground import LANDSCAPES
 from lapilli.games.fuji.picture.lava import EDGE, STRIP, Place, covered, halo

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lapilli.core.errors import Refusal
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.games.fuji.actions import CARD_NAMES, DIE_NAMES
 from lapilli.games.fuji.box import Box, box_of
-from lapilli.games.fuji.knowledge.seen import FigureView, View
+from lapilli.games.fuji.knowledge.view_types import FigureView, View
 from lapilli.games.fuji.picture.pieces import figure_word
 from lapilli.games.fuji.text import WORDS
 

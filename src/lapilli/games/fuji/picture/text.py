@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lapilli.core.folding import fold
+from lapilli.core.text_wrap import wrap
 from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.box import Box, Requirement, box_of
-from lapilli.games.fuji.knowledge.seen import View
+from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.picture.pieces import requirement_on, set_aside, valid_total
 from lapilli.games.fuji.text import WORDS
 from lapilli.words import colon
@@ -25,7 +25,7 @@ def compact(view: View, lang: str) -> str:
     """The same in 80 columns and 40 lines: cells of three short lines."""
     box = box_of(view["box"])
     lines = [_head(view, lang), *_small_map(view, box), *_figures(view, box, lang), *_own(view, box, lang)]
-    return fold("\n".join(lines))
+    return wrap("\n".join(lines))
 
 
 def _head(view: View, lang: str) -> str:

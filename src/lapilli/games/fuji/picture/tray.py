@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.draw import Element, Scene, fitting, group, label, measure, rect, seat_mark
 from lapilli.games.fuji.box import Box, Requirement
-from lapilli.games.fuji.knowledge.seen import View, own_seat
+from lapilli.games.fuji.knowledge.view_types import View, own_seat
 from lapilli.games.fuji.picture.odds import beaten_share
 from lapilli.games.fuji.picture.pieces import (
     coloured_die,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lapilli.bots.net import zeros as noughts
 from lapilli.core.packed import vec
 from lapilli.games.fuji.actions import DUMMY
-from lapilli.games.fuji.player.outlook import MIDDLE, Number
+from lapilli.games.fuji.player.evaluation import MIDDLE, Number
 from lapilli.games.fuji.player.scales import Scales
 from lapilli.games.fuji.player.ways import WAYS, Ways
 from lapilli.games.fuji.rules.dice import requirement_of

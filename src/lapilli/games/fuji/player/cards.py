@@ -22,12 +22,12 @@ from lapilli.games.fuji.actions import (
     USE_WATER,
     Card,
 )
+from lapilli.games.fuji.player.evaluation import Number
 from lapilli.games.fuji.player.features import bits_of
 from lapilli.games.fuji.player.hand import Hand
+from lapilli.games.fuji.player.heuristic import NEVER
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.menu import Menu
-from lapilli.games.fuji.player.outlook import Number
-from lapilli.games.fuji.player.thumb import NEVER
 from lapilli.games.fuji.rules.gear import PAIRS, pair_index
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import NONE, Injury

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lapilli.core.packed import vec
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import CARDS, FIGURES, SET
-from lapilli.games.fuji.player.outlook import Outlook
+from lapilli.games.fuji.player.evaluation import Evaluator
 from lapilli.games.fuji.rules.names import LARGEST_GAP, Injury, Skill
 from lapilli.games.fuji.state import Position
 
@@ -32,7 +32,7 @@ def bits_of(mask: i64, places: i64) -> i64:
 class Features:
     """Reads the open position, by an outlook of it; nothing of it is hidden from anybody."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Evaluator) -> None:
         self.outlook = outlook
         self.order: vec[i64] = packed([0, 1, 2, 3])
 

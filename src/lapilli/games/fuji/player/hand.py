@@ -23,9 +23,9 @@ from lapilli.games.fuji.actions import (
     Card,
 )
 from lapilli.games.fuji.player.hearing import Hearing
+from lapilli.games.fuji.player.heuristic import misses
 from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.menu import Menu
-from lapilli.games.fuji.player.thumb import misses
 from lapilli.games.fuji.rules.dice import argument_of, die_of, requirement_of
 from lapilli.games.fuji.rules.names import DICE, FACES, NONE, SETS, THIRD, Skill, Stage
 from lapilli.games.fuji.rules.odds import total

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from lapilli.bots.net import zeros
 from lapilli.core.packed import vec
 from lapilli.games.fuji.actions import FIGURES
-from lapilli.games.fuji.player.outlook import MOST_CELLS
-from lapilli.games.fuji.player.thumb import Thumb
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.player.evaluation import MOST_CELLS
+from lapilli.games.fuji.player.heuristic import Heuristic
+from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import NONE
 from lapilli.games.fuji.state import Position
 
@@ -44,11 +44,11 @@ def adopt(state: Position, plan: i64) -> None:
 class Wishes:
     """How good each destination of each figure looks to the rule of thumb, summed over imagined worlds."""
 
-    def __init__(self, thumb: Thumb) -> None:
+    def __init__(self, thumb: Heuristic) -> None:
         self.thumb = thumb
         self.marks: vec[float] = zeros(FIGURES * MOST_CELLS)
 
-    def look(self, world: Course) -> None:
+    def look(self, world: Engine) -> None:
         """Add the marks of one world, in which nobody has marked yet: markers may still be moved."""
         for one in world.figures:
             one.marker = NONE
@@ -67,7 +67,7 @@ class Wishes:
         found.sort()
         return [cell for _, cell in found[:most]]
 
-    def plans(self, world: Course, goals: list[list[int]], most: i64) -> list[int]:
+    def plans(self, world: Engine, goals: list[list[int]], most: i64) -> list[int]:
         """The most promising plans with one of these destinations for each seat's figure; F-2.3 neighbours' differ."""
         found: list[tuple[float, int]] = [(0.0, int(TOGETHER))]
         for index in range(world.seats):

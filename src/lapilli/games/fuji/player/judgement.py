@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import CELL_NAMES
 from lapilli.games.fuji.knowledge.knowledge import Known
-from lapilli.games.fuji.knowledge.redeal import deal_secrets, hand_seeds
+from lapilli.games.fuji.knowledge.sample_world import deal_secrets, hand_seeds
 from lapilli.games.fuji.player.hearing import Hearing
+from lapilli.games.fuji.player.heuristic import Heuristic
 from lapilli.games.fuji.player.learned import mind_for
 from lapilli.games.fuji.player.manner import BRIEF, Manner
-from lapilli.games.fuji.player.mind import FujiMind
+from lapilli.games.fuji.player.search_adapter import FujiMind
 from lapilli.games.fuji.player.team import Team
-from lapilli.games.fuji.player.thumb import Thumb
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.engine import Engine
 
 
 @final
@@ -25,8 +25,8 @@ class Judgement:
 
     def __init__(self, known: Known, seat: i64, rng: Rng, manner: Manner = BRIEF) -> None:
         state = known.shown()
-        assert isinstance(state, Course)
-        self.state: Course = state
+        assert isinstance(state, Engine)
+        self.state: Engine = state
         self.seat = seat
         self.rng = rng
         self.manner = manner
@@ -46,7 +46,7 @@ class Judgement:
         """F-13.17 Hidden dice lie in many ways; F-3.3 whether a Scout has thrown again is guessed."""
         state = self.state
         mind: FujiMind = mind_for(state, self.manner.numbers)
-        team = Team(Thumb(mind.thumb.outlook, mind.thumb.lore))
+        team = Team(Heuristic(mind.thumb.outlook, mind.thumb.lore))
         deal_secrets(state, self.seat, False, Rng(hand_seeds(self.rng)[1] + 1))
         team.thumb.plan.ways.imagine(state, self.seat, self.rng)
         team.thumb.outlook.look(state)

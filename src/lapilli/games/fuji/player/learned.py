@@ -9,9 +9,9 @@ from typing import TypedDict
 
 from lapilli.bots.net import Net
 from lapilli.games.fuji.player.features import INPUTS
-from lapilli.games.fuji.player.lore import Lore
-from lapilli.games.fuji.player.mind import FujiMind
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.player.search_adapter import FujiMind
+from lapilli.games.fuji.player.tables import PrecomputedOdds
+from lapilli.games.fuji.rules.engine import Engine
 
 LEARNED = Path(__file__).with_name("learned.json")
 USUAL = "usual"  # numbers by hand: the rule of thumb's, with which tuning begins
@@ -39,7 +39,7 @@ def learned(path: Path = LEARNED) -> Learned:
     return found
 
 
-def mind_of(lore: Lore, level: int, figures: int, numbers: str = TUNED) -> FujiMind:
+def mind_of(lore: PrecomputedOdds, level: int, figures: int, numbers: str = TUNED) -> FujiMind:
     """The rule of thumb for a table, with its net."""
     found, net = learned(), Net(INPUTS, HIDDEN, 0)
     net.load(found["nets"][f"{level}-{figures}"])
@@ -52,12 +52,12 @@ class Minds:
     def __init__(self) -> None:
         self.known: dict[tuple[str, int, int, str], FujiMind] = {}
 
-    def __call__(self, world: Course, numbers: str = TUNED) -> FujiMind:
+    def __call__(self, world: Engine, numbers: str = TUNED) -> FujiMind:
         """The mind for a table."""
         level, figures = int(world.terms.level) + 1, int(world.count)
         key = (world.terms.text, level, figures, numbers)
         if key not in self.known:
-            self.known[key] = mind_of(Lore(world.terms), level, figures, numbers)
+            self.known[key] = mind_of(PrecomputedOdds(world.terms), level, figures, numbers)
         return self.known[key]
 
 

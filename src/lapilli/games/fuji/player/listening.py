@@ -15,7 +15,7 @@ from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
 from lapilli.core.state import Knowledge, State
 from lapilli.games.fuji.actions import BASE, PLAIN, SAY, TOPICS
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.guess import Screen, unseen
 from lapilli.games.fuji.rules.names import CLAIM, NONE
 from lapilli.games.fuji.rules.odds import make_up, total
@@ -39,7 +39,7 @@ AWFUL: Final[i64] = 3
 class Heard:
     """One hand behind its screen: the throws that fit what was said, and how much each is believed."""
 
-    def __init__(self, world: Course, hand: i64, hidden: i64) -> None:
+    def __init__(self, world: Engine, hand: i64, hidden: i64) -> None:
         self.hand = hand
         self.screen = Screen(world, hand, hidden, False)
         self.throws: vec[i64] = vec[i64]()  # that are weighed; none: nothing is known but what was said
@@ -49,7 +49,7 @@ class Heard:
             self.throws = throws.list()
             self.weigh(world)
 
-    def weigh(self, world: Course) -> None:
+    def weigh(self, world: Engine) -> None:
         """How much each throw is believed."""
         speech = Said(world, self.hand)
         found = 0.0
@@ -58,7 +58,7 @@ class Heard:
             found += speech.belief(world)
             self.sums = append(self.sums, found)
 
-    def lay(self, world: Course, rng: Rng) -> None:
+    def lay(self, world: Engine, rng: Rng) -> None:
         """Let the dice lie in one of these ways; always one number is drawn, so that what follows is the same."""
         drawn = float(rng.below(FINE)) / float(FINE)
         count: i64 = len(self.sums)
@@ -80,7 +80,7 @@ class Heard:
 class Said:
     """What was said of one hand, and what was not, as requirements."""
 
-    def __init__(self, world: Course, hand: i64) -> None:
+    def __init__(self, world: Engine, hand: i64) -> None:
         self.dice: i64 = world.hand_dice(hand)
         self.bounds: vec[i64] = world.zones.words(make_up(self.dice))
         self.good: vec[i64] = vec[i64]()  # topics of the weaker words
@@ -101,7 +101,7 @@ class Said:
         self.count: i64 = len(spoken)
         self.unsaid: vec[i64] = unsaid(world, spoken)
 
-    def belief(self, world: Course) -> float:
+    def belief(self, world: Engine) -> float:
         """How likely somebody whose dice lie so says just this."""
         found = 1.0
         for requirement in self.good:
@@ -129,7 +129,7 @@ def says(openness: float, told: i64, withheld: i64) -> float:
     return found
 
 
-def unsaid(world: Course, spoken: vec[i64]) -> vec[i64]:
+def unsaid(world: Engine, spoken: vec[i64]) -> vec[i64]:
     """F-13.4 Requirements that one could speak of in phase 2, and of which nothing was said."""
     topics = PLAIN_MASK | card_topics(world) << PLAIN
     found = vec[i64]()
@@ -152,7 +152,7 @@ def unsaid(world: Course, spoken: vec[i64]) -> vec[i64]:
 class Attentive(Knowledge):
     """What a seat knows, with others' dice as it believes them to lie."""
 
-    def __init__(self, known: Knowledge, world: Course) -> None:
+    def __init__(self, known: Knowledge, world: Engine) -> None:
         super().__init__(known.viewer)
         self.known = known
         self.hands: list[Heard] = []
@@ -161,16 +161,16 @@ class Attentive(Knowledge):
             if hidden:
                 self.hands.append(Heard(world, hand, hidden))
 
-    def redeal(self, rng: Rng) -> State:
+    def sample_world(self, rng: Rng) -> State:
         """The same at rest."""
-        world = self.world(rng)
+        world = self.sample_world_raw(rng)
         world.proceed()
         return world
 
-    def world(self, rng: Rng) -> State:
+    def sample_world_raw(self, rng: Rng) -> State:
         """As any listener would deal it, then each hand by what is believed of it."""
-        world = self.known.world(rng)
-        assert isinstance(world, Course)
+        world = self.known.sample_world_raw(rng)
+        assert isinstance(world, Engine)
         for heard in self.hands:
             heard.lay(world, rng)
         return world

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lapilli.core.thought import Effort
+from lapilli.core.search_result import SearchBudget
 from lapilli.games.fuji.player.learned import TUNED, USUAL
 
 FRANK: Final = 20  # dice phrases of a strong player
@@ -31,7 +31,7 @@ class Manner:
 BRIEF: Final = Manner(USUAL, 2, 6, every=False, together=False)
 
 
-def manner_of(effort: Effort) -> Manner:
+def manner_of(effort: SearchBudget) -> Manner:
     """The manner of a strong player who may think so much."""
     together = effort.playouts >= MASTERLY
     early = MOST if together else FRANK

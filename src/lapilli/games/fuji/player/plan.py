@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from lapilli.core.packed import vec
 from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.player.average import Average
-from lapilli.games.fuji.player.lore import ROW, Lore
-from lapilli.games.fuji.player.outlook import MIDDLE, Number, Outlook
+from lapilli.games.fuji.player.evaluation import MIDDLE, Evaluator, Number
 from lapilli.games.fuji.player.scales import Scales
+from lapilli.games.fuji.player.tables import ROW, PrecomputedOdds
 from lapilli.games.fuji.player.ways import Ways
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.names import NONE
@@ -26,7 +26,7 @@ from lapilli.games.fuji.state import Position
 class Plan:
     """Weighs dice against destinations, by an outlook and its numbers."""
 
-    def __init__(self, outlook: Outlook, lore: Lore) -> None:
+    def __init__(self, outlook: Evaluator, lore: PrecomputedOdds) -> None:
         self.outlook = outlook
         self.numbers: vec[float] = outlook.numbers
         self.lore = lore

@@ -8,8 +8,8 @@ from dataclasses import replace
 from lapilli.bots.training import Training
 from lapilli.core.players import Players, quick
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import SearchBudget, SearchResult
 from lapilli.core.state import Knowledge
-from lapilli.core.thought import Effort, Thought
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.view import terrain
 from lapilli.games.fuji.player import advice, thinking, tuning
@@ -23,7 +23,7 @@ class FujiPlayers(Players[Known]):
     def advise(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(known, seat, menu, rng)
 
-    def effort(self, level: str, known: Known) -> Effort:
+    def effort(self, level: str, known: Known) -> SearchBudget:
         """With three seats a still quicker strong team reaches all that it should."""
         effort = super().effort(level, known)
         return replace(effort, playouts=10) if level == "strong" and known.table.seats == 3 else effort
@@ -37,9 +37,9 @@ class FujiPlayers(Players[Known]):
         seat: int,
         menu: Sequence[int],
         rng: Rng,
-        effort: Effort,
+        effort: SearchBudget,
         believed: Knowledge | None = None,
-    ) -> Thought:
+    ) -> SearchResult:
         return thinking.think(known, seat, menu, rng, effort, believed)
 
     def chance(self, known: Known, rng: Rng, playouts: int) -> float | None:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import CARDS, SET, Card
-from lapilli.games.fuji.player.outlook import Number
-from lapilli.games.fuji.player.thumb import NEVER, Thumb, toss
+from lapilli.games.fuji.player.evaluation import Number
+from lapilli.games.fuji.player.heuristic import NEVER, Heuristic, toss
 from lapilli.games.fuji.rules.board import walkable
 from lapilli.games.fuji.rules.effects import end_card, spend
 from lapilli.games.fuji.rules.ending import all_safe, over
@@ -24,7 +24,7 @@ MOST: Final[i64] = 6  # cards used in one phase
 class Rucksack:
     """What the figures carry."""
 
-    def __init__(self, thumb: Thumb) -> None:
+    def __init__(self, thumb: Heuristic) -> None:
         self.thumb = thumb
         self.die: i64 = NONE  # the die, face and other figure of the best way to use the card last tried
         self.face: i64 = 0

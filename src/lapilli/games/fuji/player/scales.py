@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from lapilli.bots.net import zeros
 from lapilli.core.packed import vec
-from lapilli.games.fuji.player.lore import TOTALS, Lore
-from lapilli.games.fuji.player.outlook import GAPS, MIDDLE, Outlook, bounded
+from lapilli.games.fuji.player.evaluation import GAPS, MIDDLE, Evaluator, bounded
+from lapilli.games.fuji.player.tables import TOTALS, PrecomputedOdds
 from lapilli.games.fuji.rules.names import NONE
 from lapilli.games.fuji.rules.odds import MAKE_UP, make_up
 
@@ -29,7 +29,7 @@ SHARP: Final = sharp()
 class Scales:
     """Weighs one difference at a time, as it is or with dice that are still thrown."""
 
-    def __init__(self, outlook: Outlook, lore: Lore) -> None:
+    def __init__(self, outlook: Evaluator, lore: PrecomputedOdds) -> None:
         self.outlook = outlook
         self.lore = lore
         self.chance: float = 0.0  # as last weighed

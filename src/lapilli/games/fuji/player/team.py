@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import CARDS, FIGURES, SET
+from lapilli.games.fuji.player.evaluation import Number
 from lapilli.games.fuji.player.features import bits_of
-from lapilli.games.fuji.player.outlook import Number
+from lapilli.games.fuji.player.heuristic import NEVER, Heuristic, toss
 from lapilli.games.fuji.player.rucksack import Rucksack
-from lapilli.games.fuji.player.thumb import NEVER, Thumb, toss
 from lapilli.games.fuji.rules.board import walk_kinds, walk_limit
-from lapilli.games.fuji.rules.course import Course
 from lapilli.games.fuji.rules.dice import best_rival, movement_value, requirement_of
 from lapilli.games.fuji.rules.doing import dice_have_fallen
+from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import HANDLING, NONE, End, Injury, Skill, Stage
 from lapilli.games.fuji.rules.rerolls import close_rerolls, open_rerolls, open_turns
 from lapilli.games.fuji.rules.setup import draw
@@ -42,7 +42,7 @@ SAVED: Final = 1000.0  # what it is worth that all are home
 class Team:
     """Plays on from any moment of phases 1 to 6 in which no card is being carried out."""
 
-    def __init__(self, thumb: Thumb) -> None:
+    def __init__(self, thumb: Heuristic) -> None:
         self.thumb = thumb
         self.rucksack = Rucksack(thumb)
 
@@ -246,7 +246,7 @@ class Team:
 
     # -- the order of turns, tried out ----------------------------------------------------------------------------
 
-    def leaders(self, state: Course, margin: float) -> list[int]:
+    def leaders(self, state: Engine, margin: float) -> list[int]:
         """F-5.2 The figures that begin one of the best orders of turns, or one that is hardly worse."""
         found: list[tuple[float, int]] = []
         best = NEVER
@@ -258,7 +258,7 @@ class Team:
                     best = value
         return [index for value, index in found if value >= best - margin]
 
-    def after_turn(self, state: Course, index: i64) -> float:
+    def after_turn(self, state: Engine, index: i64) -> float:
         """How the round ends at best if this figure goes next."""
         trial = state.copy()
         rng = Rng(1)

@@ -8,10 +8,10 @@ from dataclasses import replace
 from itertools import combinations
 
 from lapilli.bots.search import Search, Trial
-from lapilli.bots.thinking import SEEDS, compare, uncertainty
+from lapilli.bots.search_player import SEEDS, compare, uncertainty
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import JudgedAction, SearchBudget, SearchResult
 from lapilli.core.state import Knowledge, State
-from lapilli.core.thought import Effort, Judged, Thought
 from lapilli.games.fuji.actions import (
     BASE,
     CELL_NAMES,
@@ -39,9 +39,9 @@ from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.learned import mind_for
 from lapilli.games.fuji.player.listening import Attentive
 from lapilli.games.fuji.player.manner import manner_of
-from lapilli.games.fuji.player.mind import FujiMind
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.player.search_adapter import FujiMind
 from lapilli.games.fuji.rules.dice import argument_of
+from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.names import Stage
@@ -55,13 +55,13 @@ OWN_PICKS = range(int(PICK), int(PICK) + len(DICE))
 OWN_MARKS = range(int(MARK), int(MARK) + int(CELLS))
 
 
-def imagine(known: Knowledge, rng: Rng) -> Course:
-    world = known.world(rng)
-    assert isinstance(world, Course)
+def imagine(known: Knowledge, rng: Rng) -> Engine:
+    world = known.sample_world_raw(rng)
+    assert isinstance(world, Engine)
     return world
 
 
-def believing(known: Known, effort: Effort, believed: Knowledge | None) -> Knowledge:
+def believing(known: Known, effort: SearchBudget, believed: Knowledge | None) -> Knowledge:
     """What a search believes: what lies open and what was said; who may think much listens closely."""
     if believed is not None:
         return believed
@@ -74,7 +74,7 @@ def seed_of(known: Known) -> int:
     return zlib.crc32(pack(known))
 
 
-def looking(world: Course, rounds: int) -> FujiMind:
+def looking(world: Engine, rounds: int) -> FujiMind:
     """The mind for a table, looking so many rounds ahead."""
     mind = mind_for(world)
     mind.horizon = rounds
@@ -88,24 +88,24 @@ def chance(known: Known, rng: Rng, playouts: int) -> float:
 
 
 def think(
-    known: Known, seat: int, menu: Sequence[int], rng: Rng, effort: Effort, believed: Knowledge | None = None
-) -> Thought:
+    known: Known, seat: int, menu: Sequence[int], rng: Rng, effort: SearchBudget, believed: Knowledge | None = None
+) -> SearchResult:
     """The rule of thumb's word or deed; where it decides something, the search may find a better one."""
     manner = manner_of(effort)
     if effort.playouts <= 0:
-        return Thought(advise(known, seat, menu, rng, manner))
+        return SearchResult(advise(known, seat, menu, rng, manner))
     if known.table.stage == Stage.REROLLS and any(action in OWN_PICKS for action in menu):
         thought = throw_again(known, seat, menu, effort, believed)
         if thought.action in menu:  # whoever asks about a part of the menu gets an answer from it
             return thought
     first = advise(known, seat, menu, rng, manner)
     if BASE[first] != VERB[first]:  # the third figure's: both must agree
-        return Thought(first)
+        return SearchResult(first)
     if known.table.stage == Stage.PLANNING and (first == READY or first in OWN_MARKS):
         return mark(known, seat, menu, first, rng, effort, believed)
     others = rivals(known, seat, menu, first)
     if not others:
-        return Thought(first)
+        return SearchResult(first)
     return weigh(believing(known, effort, believed), seat, [first, *others], rng, effort)
 
 
@@ -122,16 +122,16 @@ def _gear(action: int) -> bool:
     return bool(action == READY or USE_BARE <= VERB[action] <= USE_ROPE)
 
 
-def weigh(known: Knowledge, seat: int, choices: list[int], rng: Rng, effort: Effort) -> Thought:
+def weigh(known: Knowledge, seat: int, choices: list[int], rng: Rng, effort: SearchBudget) -> SearchResult:
     """Choose by search; the first is the rule of thumb's."""
     if len(choices) == 1:
-        return Thought(choices[0])
+        return SearchResult(choices[0])
     search = Search(looking(imagine(known, rng), 1), known, seat, choices, int(rng.below(SEEDS)))
     search.run(effort.playouts * FACTOR, effort.seconds)
     return tell(search, int(search.best(effort.errors)), effort)
 
 
-def tell(search: Search, chosen: int, effort: Effort, step: Callable[[int], int] = int) -> Thought:
+def tell(search: Search, chosen: int, effort: SearchBudget, step: Callable[[int], int] = int) -> SearchResult:
     """What was found out, of each step the best choice that begins with it: a plan begins with an action."""
     tried = [trial for trial in search.trials if trial.marks]
     tried.sort(key=lambda trial: (trial.choice != chosen, -len(trial.marks), -trial.mean()))
@@ -139,18 +139,18 @@ def tell(search: Search, chosen: int, effort: Effort, step: Callable[[int], int]
     for trial in tried:
         best.setdefault(step(int(trial.choice)), trial)
     judged = [
-        Judged(action, trial.mean(), len(trial.marks), uncertainty(trial.marks)) for action, trial in best.items()
+        JudgedAction(action, trial.mean(), len(trial.marks), uncertainty(trial.marks)) for action, trial in best.items()
     ]
     rival = int(best[judged[1].action].choice) if len(judged) > 1 else chosen
     because = compare(search, chosen, rival, Worn()) if effort.reasons and rival != chosen else None
-    return Thought(step(chosen), tuple(judged), because)
+    return SearchResult(step(chosen), tuple(judged), because)
 
 
 class Worn:
     """The stamina that each has lost in an imagined world: the less, the better for all."""
 
     def read(self, world: State) -> Mapping[str, float]:
-        assert isinstance(world, Course)
+        assert isinstance(world, Engine)
         return {name: float(one.stamina) for name, one in zip(FIGURE_NAMES, world.figures, strict=False)}
 
     def gain(self, world: State, figure: str, more: float) -> float:
@@ -161,8 +161,8 @@ class Worn:
 
 
 def mark(
-    known: Known, seat: int, menu: Sequence[int], first: int, rng: Rng, effort: Effort, believed: Knowledge | None
-) -> Thought:
+    known: Known, seat: int, menu: Sequence[int], first: int, rng: Rng, effort: SearchBudget, believed: Knowledge | None
+) -> SearchResult:
     """The rule of thumb's destination, or the present one, against the most promising others; F-13.14 wishes first."""
     manner = manner_of(effort)
     mind = Judgement(known, seat, rng, manner)
@@ -171,7 +171,7 @@ def mark(
     goal = marker if first == READY else int(at[first - MARK])
     wished = hearing.go | (1 << own.cell if hearing.stay else 0)
     if (goal >= 0 and wished >> goal & 1) or (marker >= 0 and moves >= PATIENCE):
-        return Thought(first)
+        return SearchResult(first)
     cells = {action: int(at[action - MARK]) for action in menu if action in OWN_MARKS}
     cells = {action: cell for action, cell in cells.items() if not hearing.avoid >> cell & 1}
     base = int(READY) if marker >= 0 and READY in menu else first
@@ -191,7 +191,9 @@ def _seated(known: Known) -> list[Figure]:
     return known.table.figures[: known.table.seats]
 
 
-def agree(known: Known, seat: int, cells: dict[int, int], base: int, effort: Effort, believed: Knowledge) -> Thought:
+def agree(
+    known: Known, seat: int, cells: dict[int, int], base: int, effort: SearchBudget, believed: Knowledge
+) -> SearchResult:
     """The own part of what all could do together; who is ready has settled."""
     table, figures = known.table, _seated(known)
     marked = [CELL_NAMES[table.map.cells[one.marker]] if one.marker >= 0 else None for one in figures]
@@ -225,9 +227,9 @@ class Throws:
     """The last few throws that were decided: their dice are picked up one by one, and nobody thinks twice."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, str, int], Thought] = {}
+        self.known: dict[tuple[int, str, int], SearchResult] = {}
 
-    def of(self, known: Known, seat: int, effort: Effort, believed: Knowledge | None) -> Thought:
+    def of(self, known: Known, seat: int, effort: SearchBudget, believed: Knowledge | None) -> SearchResult:
         """Which dice are thrown again; the same however many of them are picked already."""
         fresh = known.put_back()
         key = (seat, repr(effort), seed_of(fresh))
@@ -243,7 +245,9 @@ class Throws:
 _throws = Throws()
 
 
-def throw_again(known: Known, seat: int, menu: Sequence[int], effort: Effort, believed: Knowledge | None) -> Thought:
+def throw_again(
+    known: Known, seat: int, menu: Sequence[int], effort: SearchBudget, believed: Knowledge | None
+) -> SearchResult:
     """The next step of a throw: pick a die, throw, set one aside (F-11.3), or stop."""
     decided = _throws.of(known, seat, effort, believed)
     dice, picked = -1 - decided.action, int(known.picked[seat])
@@ -255,24 +259,24 @@ def throw_again(known: Known, seat: int, menu: Sequence[int], effort: Effort, be
     return weigh(believing(known, effort, believed), seat, [int(STOP), *rest], Rng(seed_of(known)), effort)
 
 
-def _told(decided: Thought, seat: int, action: int) -> Thought:
+def _told(decided: SearchResult, seat: int, action: int) -> SearchResult:
     """What was thought of whole throws, told of their first dice."""
     found = {action: replace(decided.judged[0], action=action)} if decided.judged else {}
     for one in decided.judged[1:]:
         dice = bits(-1 - one.action)
         step = int(PICK + argument_of(seat, dice[0])) if dice else int(STOP)
         found.setdefault(step, replace(one, action=step))
-    return Thought(action, tuple(found.values()), decided.because)
+    return SearchResult(action, tuple(found.values()), decided.because)
 
 
-def decide_throw(known: Known, seat: int, rng: Rng, effort: Effort, believed: Knowledge | None) -> Thought:
+def decide_throw(known: Known, seat: int, rng: Rng, effort: SearchBudget, believed: Knowledge | None) -> SearchResult:
     """The dice that the rule of thumb would throw, none, or the most promising others; as -1 minus their bits."""
     mind = Judgement(known, seat, rng, manner_of(effort))
     hand = Hand(mind, seat)
     times = hand.times()
     first = -1 - hand.to_throw(times)
     if hand.promised() or hand.hearing.drop or hand.hearing.keep:  # F-13.13, F-13.14
-        return Thought(first)
+        return SearchResult(first)
     dice = [1 << die for die in bits(hand.dice)]
     sets = [sum(chosen) for number in range(1, len(dice) + 1) for chosen in combinations(dice, number)]
     ranked = sorted(sets, key=lambda thrown: -mind.outlook(seat, thrown, times))

@@ -13,9 +13,9 @@ from lapilli.bots.weights import DIGITS, save_rows
 from lapilli.core.game import Game
 from lapilli.games.fuji.player.features import INPUTS
 from lapilli.games.fuji.player.learned import HIDDEN, LEARNED, LEVELS, SPREAD, USUAL, learned
-from lapilli.games.fuji.player.lore import Lore
-from lapilli.games.fuji.player.mind import FujiMind, study, won_share
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.player.search_adapter import FujiMind, study, won_share
+from lapilli.games.fuji.player.tables import PrecomputedOdds
+from lapilli.games.fuji.rules.engine import Engine
 
 GAMES = 150  # of each row, all with the same dice
 SEED = 10_000_019
@@ -37,7 +37,7 @@ class TeamTraining:
     def name(self) -> str:
         return str(self.figures)
 
-    def starts(self, game: Game, level: int) -> list[Course]:
+    def starts(self, game: Game, level: int) -> list[Engine]:
         tables = [{"level": level, "scenario": scenario} for scenario in SCENARIOS]
         return [
             game.rules.start(self.figures, game.rules.choose_options(self.figures, table), game.rules.load_box())
@@ -62,8 +62,8 @@ class TeamTraining:
 class School:
     """Numbers tuned on several tables by turns."""
 
-    def __init__(self, starts: list[Course], usual: list[float], seed: int) -> None:
-        self.starts, self.lore = starts, Lore(starts[0].terms)
+    def __init__(self, starts: list[Engine], usual: list[float], seed: int) -> None:
+        self.starts, self.lore = starts, PrecomputedOdds(starts[0].terms)
         self.tuning = Tuning(usual, SPREAD, seed)
         self.usual = self.share(usual, CHECK, 5)
 
@@ -89,9 +89,9 @@ class School:
         return self.share(row, GAMES, SEED * turns, (turns - 1) % len(self.starts))
 
 
-def teach(starts: list[Course], numbers: list[float], seconds: float) -> Net:
+def teach(starts: list[Engine], numbers: list[float], seconds: float) -> Net:
     """Games by these numbers, from which a net learns for so much processor time."""
-    mind = FujiMind(numbers, Lore(starts[0].terms), Net(INPUTS, HIDDEN, 1))
+    mind = FujiMind(numbers, PrecomputedOdds(starts[0].terms), Net(INPUTS, HIDDEN, 1))
     began, lessons = time.process_time(), 0
     while (spent := time.process_time() - began) < seconds or lessons == 0:
         lessons += 1

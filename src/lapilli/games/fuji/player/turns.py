@@ -51,7 +51,7 @@ def can_wait(mind: Judgement, menu: Menu) -> bool:
     """Can it still say `will last`, and is there somebody who has not?"""
     if not menu.has(WILL_ORDER + 1):
         return False
-    awaited = mind.state.awaited()
+    awaited = mind.state.required_actors()
     for other in range(mind.state.seats):
         if other != mind.seat and awaited >> other & 1 and not mind.hearing.announced(other, LAST):
             return True

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import DUMMY, SET
-from lapilli.games.fuji.player.lore import ROW
+from lapilli.games.fuji.player.tables import ROW
 from lapilli.games.fuji.rules.guess import unseen, ways
 from lapilli.games.fuji.rules.masks import set_of, single, zeros
 from lapilli.games.fuji.rules.names import DICE, SETS

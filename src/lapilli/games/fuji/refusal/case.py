@@ -18,7 +18,7 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.knowledge.view import STEPS
-from lapilli.games.fuji.rules.course import Course
+from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.gear import GUARD
 from lapilli.games.fuji.rules.masks import bits
@@ -31,13 +31,13 @@ SIDE_BY_SIDE = {  # F-14.1
 }
 
 
-class Case(conditions.Case[Course]):
+class Case(conditions.Case[Engine]):
     """An action of a seat for one of its figures, and what lies on the table."""
 
     space = SPACE
     spoken = {"cell": "", "die": ""}  # noqa: RUF012
 
-    def __init__(self, state: Course, seat: int, action: int) -> None:
+    def __init__(self, state: Engine, seat: int, action: int) -> None:
         super().__init__(state, seat, action)
         self.stage = STEPS[state.stage]
         self.terms = state.terms

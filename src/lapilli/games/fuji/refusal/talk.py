@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.core import conditions
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.games.fuji.actions import SKILL_NAMES, TOPIC_NAMES
 from lapilli.games.fuji.box import Requirement
 from lapilli.games.fuji.refusal.case import Case

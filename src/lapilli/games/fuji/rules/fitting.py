@@ -10,7 +10,7 @@ from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.rules.masks import zeros
 from lapilli.games.fuji.rules.names import DICE
-from lapilli.games.fuji.rules.terms import Terms
+from lapilli.games.fuji.rules.parameters import RuleParameters
 from lapilli.games.fuji.rules.throws import (
     FIELD,
     FIELDS,
@@ -46,7 +46,7 @@ class Fitting:
         *("others", "own", "second", "width"),
     )
 
-    def __init__(self, terms: Terms, hidden: i64, facts: vec[i64]) -> None:
+    def __init__(self, terms: RuleParameters, hidden: i64, facts: vec[i64]) -> None:
         self.box = terms.text
         self.hidden = hidden
         self.facts = facts
@@ -73,7 +73,7 @@ class Fitting:
         self.fitting = vec[i64]()  # all throws that fit, once they are listed
         self.listed = False
 
-    def same(self, terms: Terms, hidden: i64, facts: vec[i64]) -> bool:
+    def same(self, terms: RuleParameters, hidden: i64, facts: vec[i64]) -> bool:
         """Is it about this?"""
         if self.hidden != hidden or len(self.facts) != len(facts) or self.box != terms.text:
             return False
@@ -183,7 +183,7 @@ class Shelf:
         self.kept: list[Fitting] = []
         self.next: i64 = 0
 
-    def find(self, terms: Terms, hidden: i64, facts: vec[i64]) -> Fitting:
+    def find(self, terms: RuleParameters, hidden: i64, facts: vec[i64]) -> Fitting:
         mark = hidden
         for fact in facts:
             mark = MIX * (mark & LOW) + (mark >> 32) + fact

@@ -10,7 +10,7 @@ from lapilli.core.packed import append, vec
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import SET
 from lapilli.games.fuji.rules.names import NONE
-from lapilli.games.fuji.rules.terms import Terms
+from lapilli.games.fuji.rules.parameters import RuleParameters
 from lapilli.games.fuji.state import Position
 
 NEVER: Final[i64] = 1000  # a total nobody has: the word does not exist
@@ -30,7 +30,7 @@ def make_up(dice: i64) -> i64:
     return kinds
 
 
-def roll_counts(terms: Terms, kinds: i64, requirement: i64) -> vec[i64]:
+def roll_counts(terms: RuleParameters, kinds: i64, requirement: i64) -> vec[i64]:
     """F-13.7 Number of rolls of these dice with each total for the requirement; N in all."""
     counts = vec[i64]()
     counts = append(counts, 1)
@@ -58,7 +58,7 @@ class Zones:
 
     __slots__ = ("bounds", "terms", "threats")
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: RuleParameters) -> None:
         self.terms = terms
         self.bounds: dict[int, vec[i64]] = {}
         self.threats: dict[int, vec[i64]] = {}

@@ -10,7 +10,7 @@ from lapilli.core.packed import append, vec
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import SET
 from lapilli.games.fuji.rules.masks import zeros
-from lapilli.games.fuji.rules.terms import Terms
+from lapilli.games.fuji.rules.parameters import RuleParameters
 
 LOWEST: Final[i64] = 0  # a row of totals begins with its lowest and its highest
 HIGHEST: Final[i64] = 1
@@ -37,7 +37,7 @@ def power(number: i64) -> i64:
     return ways
 
 
-def totals(terms: Terms, dice: vec[i64], requirement: i64) -> vec[i64]:
+def totals(terms: RuleParameters, dice: vec[i64], requirement: i64) -> vec[i64]:
     """The total of each throw of a few dice for a requirement; kept, since tables ask for the same again and again."""
     sorts: i64 = 0
     for die in dice:

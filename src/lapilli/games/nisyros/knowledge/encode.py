@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from lapilli.core.sheet import NONE, ZERO, Sheet, seat_of
+from lapilli.core.observation_buffer import NONE, ZERO, ObservationBuffer, seat_of
 from lapilli.core.state import CHANCE
 from lapilli.games.nisyros.actions import AREAS, BOAT, CARDS, DICE, SPOTS, ZONES
 from lapilli.games.nisyros.rules.steps import (
@@ -28,7 +28,7 @@ QUESTIONS: Final[i64] = 11
 RESTS: Final[i64] = 31  # of a die: 28 workplaces, step 9, unused, the hand
 
 
-def encode(island: Position, viewer: i64, sheet: Sheet) -> None:
+def encode(island: Position, viewer: i64, sheet: ObservationBuffer) -> None:
     """The whole position: nothing is hidden."""
     moment(island, viewer, sheet)
     land(island, viewer, sheet)
@@ -61,7 +61,7 @@ def encode(island: Position, viewer: i64, sheet: Sheet) -> None:
     # generated: end
 
 
-def moment(island: Position, viewer: i64, sheet: Sheet) -> None:
+def moment(island: Position, viewer: i64, sheet: ObservationBuffer) -> None:
     """Who looks, who is asked, where in the round we are."""
     seats = island.seats
     sheet.choice(viewer, ZONES)
@@ -73,7 +73,7 @@ def moment(island: Position, viewer: i64, sheet: Sheet) -> None:
     sheet.choice(island.ending, 4)
 
 
-def land(island: Position, viewer: i64, sheet: Sheet) -> None:
+def land(island: Position, viewer: i64, sheet: ObservationBuffer) -> None:
     """The island as it was laid, and what it has become."""
     first = seat_of(viewer)
     for step in range(ZONES):
@@ -86,12 +86,12 @@ def land(island: Position, viewer: i64, sheet: Sheet) -> None:
     sheet.number(island.dams_left())
 
 
-def people(island: Position, sheet: Sheet) -> None:
+def people(island: Position, sheet: ObservationBuffer) -> None:
     for colour in range(ZONES):
         sheet.choice(island.home[colour], ZONES)
 
 
-def goods(island: Position, sheet: Sheet) -> None:
+def goods(island: Position, sheet: ObservationBuffer) -> None:
     """Resources, dice, cards."""
     for die in range(DICE):
         sheet.choice(island.faces[die], FACES)
@@ -101,7 +101,7 @@ def goods(island: Position, sheet: Sheet) -> None:
     sheet.choice(island.way, WAYS)
 
 
-def under_way(island: Position, viewer: i64, sheet: Sheet) -> None:
+def under_way(island: Position, viewer: i64, sheet: ObservationBuffer) -> None:
     """What the present step has to remember."""
     seats, step = island.seats, island.step
     use = step.use if isinstance(step, Events) else None

@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lapilli.core.knowledge import Knowledge
+from lapilli.core.observation_buffer import ObservationBuffer
 from lapilli.core.rng import Rng
-from lapilli.core.sheet import Sheet
 from lapilli.core.state import State
 from lapilli.games.nisyros.actions import WORKPLACE_WORDS, ZONE_NAMES
 from lapilli.games.nisyros.knowledge.encode import encode
@@ -26,11 +26,11 @@ class Known(Knowledge):
         super().__init__(viewer)
         self.island = island  # a copy, or read at once: the game goes on
 
-    def redeal(self, rng: Rng) -> State:
+    def sample_world(self, rng: Rng) -> State:
         """Nothing that is decided already is hidden: there is one world."""
         return self.island.copy()
 
-    def encode(self, sheet: Sheet) -> None:
+    def encode(self, sheet: ObservationBuffer) -> None:
         encode(self.island, self.viewer, sheet)
 
 

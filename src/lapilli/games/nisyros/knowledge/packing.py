@@ -8,7 +8,8 @@ from typing import Final
 from lapilli.core.packing import Packer, Unpacker, agreed, setting
 from lapilli.games.nisyros.box import box_of
 from lapilli.games.nisyros.knowledge.knowledge import Known
-from lapilli.games.nisyros.rules.course import Course
+from lapilli.games.nisyros.rules.engine import Engine
+from lapilli.games.nisyros.rules.parameters import RuleParameters
 from lapilli.games.nisyros.rules.steps import (
     Building,
     Calling,
@@ -25,7 +26,6 @@ from lapilli.games.nisyros.rules.steps import (
     Placing,
     Step,
 )
-from lapilli.games.nisyros.rules.terms import Terms
 
 NAME: Final = "nisyros"
 
@@ -85,7 +85,7 @@ def unpack(packed: bytes) -> Known:
     data = Unpacker(packed)
     seats, terms = _table(data.text())
     viewer = data.number()
-    island = Course(seats, terms)
+    island = Engine(seats, terms)
     # generated: COURSE.unpack island (fields.py)
     island.round = data.number()
     island.at_step = data.number()
@@ -131,12 +131,12 @@ def unpack(packed: bytes) -> Known:
 
 
 @lru_cache(64)
-def _setting(terms: Terms, seats: int) -> str:
+def _setting(terms: RuleParameters, seats: int) -> str:
     return setting(NAME, seats, terms.options, terms.own_box)
 
 
 @lru_cache(64)
-def _table(text: str) -> tuple[int, Terms]:
+def _table(text: str) -> tuple[int, RuleParameters]:
     seats, options, box = agreed(NAME, text)
     return seats, box_of(box).terms(seats, options)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import vec
 from lapilli.core.state import CHANCE
-from lapilli.core.told import counted, marked, word
+from lapilli.core.view_encoding import counts_by_name, name_or_none, names_in_mask
 from lapilli.games.nisyros.actions import (
     AREA_WORDS,
     CARD_NUMBERS,
@@ -21,7 +21,7 @@ from lapilli.games.nisyros.actions import (
     ZONE_NAMES,
 )
 from lapilli.games.nisyros.knowledge.knowledge import Known, seat_names
-from lapilli.games.nisyros.knowledge.seen import Cards, Die, Folk, Now, View, Whole
+from lapilli.games.nisyros.knowledge.view_types import Cards, Die, Folk, Now, View, Whole
 from lapilli.games.nisyros.rules.cards import Ask, dammed_zones, phase_name
 from lapilli.games.nisyros.rules.lava import flowing
 from lapilli.games.nisyros.rules.steps import (
@@ -60,7 +60,7 @@ def observe(known: Known) -> View:
     return {
         **_position(island, names),
         "me": None if known.viewer < 0 else names[known.viewer],
-        "actors": ["chance"] if island.actor == CHANCE else marked(names, island.actors()),
+        "actors": ["chance"] if island.actor == CHANCE else names_in_mask(names, island.actors()),
         "supply": {"boats": island.boats_left(), "dams": island.dams_left()},
         "limits": island.terms.told.copy(),
         "box": island.terms.own_box,
@@ -80,16 +80,16 @@ def _position(island: Position, names: list[str]) -> Whole:
         "order": [ZONES[zone] for zone in island.order],
         "layout": slopes(island.tiles),
         "stock": _goods(island.stock),
-        "lava": counted(ZONES, island.lava),
-        "boats": counted(ZONES, island.boats),
-        "dams": counted(AREAS, island.dams),
+        "lava": counts_by_name(ZONES, island.lava),
+        "boats": counts_by_name(ZONES, island.boats),
+        "dams": counts_by_name(AREAS, island.dams),
         # generated: end
         # generated: COURSE.view - island (fields.py)
         "round": island.round,
         "step": island.at_step,
         "active": names[island.active],
         "phase": phase_name(island),
-        "bonus": marked(ZONES, island.bonus),
+        "bonus": names_in_mask(ZONES, island.bonus),
         # generated: end
         "people": _people(island),
         "cards": _cards(island),
@@ -102,7 +102,7 @@ def slopes(tiles: vec[i64]) -> dict[str, list[str | None]]:
     """N-14.2 The resources of each zone from the crater down; None where nothing lies yet."""
     found: dict[str, list[str | None]] = {}
     for zone in range(len(ZONES)):
-        found[ZONES[zone]] = [word(GOODS, tiles[zone * 4 + ring]) for ring in range(4)]
+        found[ZONES[zone]] = [name_or_none(GOODS, tiles[zone * 4 + ring]) for ring in range(4)]
     return found
 
 
@@ -113,7 +113,7 @@ def _goods(stock: vec[i64]) -> dict[str, int]:
 
 def _turned(cards: i64) -> list[int]:
     """The numbers of cards."""
-    return [int(number) for number in marked(CARDS, cards)]
+    return [int(number) for number in names_in_mask(CARDS, cards)]
 
 
 def _people(island: Position) -> dict[str, Folk]:
@@ -129,9 +129,9 @@ def _folk(island: Position, colour: i64) -> Folk:
     """The figures of a colour."""
     return {
         "home": ZONES[island.home[colour]],
-        "citizens": counted(ZONES, island.citizens, len(ZONES) * colour),
-        "workers": counted(WORKPLACES, island.workers, len(WORKPLACES) * colour),
-        "idle": counted(WORKPLACES, island.idle, len(WORKPLACES) * colour),
+        "citizens": counts_by_name(ZONES, island.citizens, len(ZONES) * colour),
+        "workers": counts_by_name(WORKPLACES, island.workers, len(WORKPLACES) * colour),
+        "idle": counts_by_name(WORKPLACES, island.idle, len(WORKPLACES) * colour),
         "kos": island.kos[colour],
         "hades": island.hades[colour],
     }
@@ -140,10 +140,10 @@ def _folk(island: Position, colour: i64) -> Folk:
 def _cards(island: Position) -> Cards:
     return {
         # generated: ISLAND.view cards island (fields.py)
-        "stars": counted(CARDS, island.stars.counts),
-        "deck": counted(CARDS, island.deck.counts),
-        "discard": counted(CARDS, island.discard),
-        "waiting": counted(CARDS, island.waiting),
+        "stars": counts_by_name(CARDS, island.stars.counts),
+        "deck": counts_by_name(CARDS, island.deck.counts),
+        "discard": counts_by_name(CARDS, island.discard),
+        "waiting": counts_by_name(CARDS, island.waiting),
         # generated: end
         # generated: COURSE.view cards island (fields.py)
         "turned": _turned(island.turned),
@@ -168,7 +168,7 @@ def now(island: Position, names: list[str]) -> Now:
     if island.way != -1:
         found["volcano"] = VOLCANO[island.way]
     if island.gassed != 0:
-        found["gassed"] = marked(AREAS, island.gassed)
+        found["gassed"] = names_in_mask(AREAS, island.gassed)
     if island.red != 0:
         found["red"] = island.red
     if island.sails != 0:
@@ -177,7 +177,7 @@ def now(island: Position, names: list[str]) -> Now:
         found["ending"] = REASONS[island.ending]
     # generated: end
     # generated: ISLAND.sparse now island (fields.py)
-    placed = counted(names, island.placed)
+    placed = counts_by_name(names, island.placed)
     if placed:
         found["placed"] = placed
     # generated: end
@@ -195,7 +195,7 @@ def _step(island: Position, names: list[str], found: Now) -> None:
     """What belongs to the step under way."""
     step = island.step
     if step.done and isinstance(step, Placing | Calling | Gathering | Homing):
-        found["done"] = marked(names, step.done)
+        found["done"] = names_in_mask(names, step.done)
     if isinstance(step, Events):
         _event(island, step, found)
     elif isinstance(step, Dice):
@@ -210,7 +210,7 @@ def _step(island: Position, names: list[str], found: Now) -> None:
         if quota:
             found["quota"] = quota
     elif isinstance(step, Calling):
-        calls = counted(ZONES, step.called)
+        calls = counts_by_name(ZONES, step.called)
         if calls:
             found["called"] = calls
     elif isinstance(step, Gathering):
@@ -218,7 +218,7 @@ def _step(island: Position, names: list[str], found: Now) -> None:
         if moved:
             found["gathered"] = moved
     elif isinstance(step, Flow):
-        pending = marked(ZONES, flowing(island))
+        pending = names_in_mask(ZONES, flowing(island))
         if pending:
             found["pending"] = pending
     elif isinstance(step, Feeding) and step.left:
@@ -231,7 +231,7 @@ def _gathered(step: Gathering) -> dict[str, dict[str, int]]:
     """N-15.6 How many workers of each colour the drizzle has moved to each theatre."""
     found: dict[str, dict[str, int]] = {}
     for colour in range(len(ZONES)):
-        moved = counted(ZONES, step.moved, len(ZONES) * colour)
+        moved = counts_by_name(ZONES, step.moved, len(ZONES) * colour)
         if moved:
             found[ZONES[colour]] = moved
     return found
@@ -249,6 +249,6 @@ def _event(island: Position, step: Events, found: Now) -> None:
     if use.left:
         found["left"] = use.left
     if use.asks == Ask.UNDAM:
-        pending = marked(ZONES, dammed_zones(island) & ~use.spared)
+        pending = names_in_mask(ZONES, dammed_zones(island) & ~use.spared)
         if pending:
             found["pending"] = pending

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.core.presentation import Shape
 from lapilli.draw import Scene, group, label, lay
-from lapilli.games.nisyros.knowledge.seen import View
+from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.picture.grounds import SCENERY_TALL, SCENERY_WIDE, TALL, WIDE
 from lapilli.games.nisyros.picture.pieces import PALETTE, define
 from lapilli.games.nisyros.picture.prompt import WORDS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.games.nisyros.actions import SPACE
-from lapilli.games.nisyros.knowledge.seen import View
+from lapilli.games.nisyros.knowledge.view_types import View
 
 
 def touch(view: View, action: int) -> tuple[str, ...]:

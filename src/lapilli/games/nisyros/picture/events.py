@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.draw import Element, Scene, circle, group, label, measure, painted, rect, text, wrap
-from lapilli.games.nisyros.knowledge.seen import View
+from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.picture.grounds import ACROSS, EVENTS, VIGNETTE
 from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.games.nisyros.result import facts_of, outcome_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.draw import only
-from lapilli.games.nisyros.knowledge.seen import Folk, View
+from lapilli.games.nisyros.knowledge.view_types import Folk, View
 
 FLOW = 8  # the step in which lava runs against dams
 LAND = ("workers", "yields", "spots")  # the limits that are drawn on the island

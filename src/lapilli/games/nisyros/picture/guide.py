@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from lapilli.core.errors import Refusal
+from lapilli.core.log_lines import Word
 from lapilli.core.presentation import Stage
-from lapilli.core.story import Word
 from lapilli.games.nisyros.actions import RESOURCES, SPACE
-from lapilli.games.nisyros.knowledge.seen import View
+from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.games.nisyros.rules.cards import WAITING_STEPS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.draw import (
     Element,
     Point,
@@ -22,7 +22,7 @@ from lapilli.draw import (
     window,
 )
 from lapilli.games.nisyros.actions import AREA_NAMES, RESOURCES, WORKPLACE_NAMES, ZONE_NAMES
-from lapilli.games.nisyros.knowledge.seen import View
+from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.picture import relief
 from lapilli.games.nisyros.picture.crowd import counted, front, large_badge, middle
 from lapilli.games.nisyros.picture.facts import FLOW

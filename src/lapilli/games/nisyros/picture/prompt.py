@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lapilli.core.story import Word
-from lapilli.games.nisyros.knowledge.seen import View
+from lapilli.core.log_lines import Word
+from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.words import Words
 
 PLACES = ("place", "spot", "area", "slope", "theatre")

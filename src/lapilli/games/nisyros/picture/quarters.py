@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.draw import Element, Scene, circle
-from lapilli.games.nisyros.knowledge.seen import View
+from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.picture import facts
 from lapilli.games.nisyros.picture.grounds import ISLAND, LAVA, lay_round, painted_round
 from lapilli.games.nisyros.picture.island import IslandPicture

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 
 from lapilli.draw import Element, Point, Scene, blur, circle, group, noise, path, rect, rough, smooth, straight
-from lapilli.draw.country import cottage, tree
+from lapilli.draw.landscape import cottage, tree
 from lapilli.games.nisyros.picture.paints import PAINTS
 
 

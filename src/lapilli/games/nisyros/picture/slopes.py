@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from lapilli.draw import Element, Point, Scene, blur, circle, noise, path, polar, smooth
-from lapilli.draw.country import boulder, plate, sheaf, tree
+from lapilli.draw.landscape import boulder, plate, sheaf, tree
 from lapilli.games.nisyros.picture.grounds import LAVA_SIZE, SLOPE_SIZE, UNIT
 from lapilli.games.nisyros.picture.paints import PAINTS
 from lapilli.games.nisyros.picture.relief import RADII, edge

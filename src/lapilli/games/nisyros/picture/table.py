@@ -19,7 +19,7 @@ from lapilli.draw import (
     text,
 )
 from lapilli.games.nisyros.actions import DICE_NAMES, RESOURCES
-from lapilli.games.nisyros.knowledge.seen import View
+from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.picture.events import EventPicture
 from lapilli.games.nisyros.picture.pieces import seat_of
 from lapilli.games.nisyros.picture.prompt import WORDS

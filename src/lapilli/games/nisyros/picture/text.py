@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.core.folding import fold
+from lapilli.core.text_wrap import wrap
 from lapilli.draw import TextGrid, below, from_text, table
 from lapilli.games.nisyros.actions import AREA_NAMES, DICE_NAMES, RESOURCES
-from lapilli.games.nisyros.knowledge.seen import View
+from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS
 from lapilli.games.nisyros.result import facts_of, outcome_of
 from lapilli.words import colon
@@ -28,7 +28,7 @@ def compact(view: View, lang: str) -> str:
     """The same in 80 columns and 40 lines: people stand below what the place gives."""
     parts = [from_text(_head(view, lang), "bold"), _small_island(view, lang), _shores(view, lang)]
     parts.append(from_text("\n".join(_lines(view, lang))))
-    return fold(below(*parts, gap=0).plain())
+    return wrap(below(*parts, gap=0).plain())
 
 
 def _small_island(view: View, lang: str) -> TextGrid:

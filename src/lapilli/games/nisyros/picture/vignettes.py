@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lapilli.draw import Element, Scene, circle, ellipse, group, path, rect, window
-from lapilli.draw.country import boulder, cloud, cottage, sheaf, tree
+from lapilli.draw.landscape import boulder, cloud, cottage, sheaf, tree
 from lapilli.games.nisyros.picture.grounds import ACROSS, EVENTS_SIZE, VIGNETTE
 from lapilli.games.nisyros.picture.paints import PAINTS
 

@@ -10,16 +10,16 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from lapilli.bots.mind import put
-from lapilli.bots.thinking import think as think_about
+from lapilli.bots.search_adapter import put
+from lapilli.bots.search_player import think as think_about
 from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import SearchBudget, SearchResult
 from lapilli.core.state import ONLOOKER, Knowledge
-from lapilli.core.thought import Effort, Thought
 from lapilli.games.nisyros.actions import COAST, PLACES, RESOURCES, WORKPLACES, ZONES
-from lapilli.games.nisyros.player.mind import WON, NisyrosMind
+from lapilli.games.nisyros.player.search_adapter import WON, NisyrosMind
 from lapilli.games.nisyros.player.team import Team, next_step
-from lapilli.games.nisyros.rules.course import Course
+from lapilli.games.nisyros.rules.engine import Engine
 from lapilli.games.nisyros.rules.steps import Phase
 
 NUMBERS = Path(__file__).with_name("numbers.json")
@@ -57,40 +57,40 @@ def team_of(row: str) -> Team:
     return Team(mind_of(row), [tuned, *variants])
 
 
-def tuned_for(world: Course) -> str:
+def tuned_for(world: Engine) -> str:
     """The row for the level and the number of seats of a table."""
     name = f"{world.terms.options['level']}-{world.seats}"
     return name if name in rows() else USUAL
 
 
-def advise(world: Course, seat: int, menu: Sequence[int]) -> int:
+def advise(world: Engine, seat: int, menu: Sequence[int]) -> int:
     """The rule of thumb's action, from an imagined world."""
     put(world, seat, list(menu))
     return int(mind_of(USUAL).thumb.pick(world))
 
 
 def think(
-    world: Course,
+    world: Engine,
     seat: int,
     menu: Sequence[int],
     rng: Rng,
-    effort: Effort,
+    effort: SearchBudget,
     known: Knowledge,
     believed: Knowledge | None = None,
-) -> Thought:
+) -> SearchResult:
     """By search; in step 1 along the team's plan."""
     row = tuned_for(world)
     if world.phase == Phase.PLACE:
         jobs = plan_of(world, row, effort, believed)
         put(world, seat, list(menu))
-        return Thought(next_step(mind_of(row), world, seat, list(jobs)), plan=intention(world, jobs))
+        return SearchResult(next_step(mind_of(row), world, seat, list(jobs)), plan=intention(world, jobs))
     if world.phase == Phase.VILLAGE:
-        return Thought(advise(world, seat, menu))
+        return SearchResult(advise(world, seat, menu))
     deeper = replace(effort, playouts=effort.playouts * CHOICE_FACTOR)
     return think_about(mind_of(row), world, seat, menu, rng, deeper, believed or known)
 
 
-def chance(world: Course, rng: Rng, playouts: int) -> float:
+def chance(world: Engine, rng: Rng, playouts: int) -> float:
     """The share of imagined games that the tuned rule of thumb wins from here."""
     mind = mind_of(tuned_for(world))
     return sum(mind.play_on(world.copy(), 0, rng) >= WON for _ in range(playouts)) / playouts
@@ -105,7 +105,7 @@ class Plans:
     def __init__(self) -> None:
         self.known: dict[tuple[object, ...], Jobs] = {}
 
-    def make(self, world: Course, row: str, ready: int, effort: Effort, believed: Knowledge | None) -> Jobs:
+    def make(self, world: Engine, row: str, ready: int, effort: SearchBudget, believed: Knowledge | None) -> Jobs:
         """The plan around the seats that are ready; the same in every process."""
         facts = (ready, *_facts(world, ready))
         if believed is not None:  # whoever sees more sees something else in every game that looks the same
@@ -118,7 +118,9 @@ class Plans:
         return self.known[key]
 
 
-def _planned(world: Course, row: str, ready: int, effort: Effort, known: Knowledge, facts: tuple[object, ...]) -> Jobs:
+def _planned(
+    world: Engine, row: str, ready: int, effort: SearchBudget, known: Knowledge, facts: tuple[object, ...]
+) -> Jobs:
     seed = zlib.crc32(repr(facts).encode())
     plan = team_of(row).plan(world, known, ready, effort.playouts * PLAN_FACTOR, effort.errors, seed)
     return tuple(entries(plan))
@@ -127,7 +129,7 @@ def _planned(world: Course, row: str, ready: int, effort: Effort, known: Knowled
 _plans = Plans()
 
 
-def plan_of(world: Course, row: str, effort: Effort, believed: Knowledge | None = None) -> Jobs:
+def plan_of(world: Engine, row: str, effort: SearchBudget, believed: Knowledge | None = None) -> Jobs:
     """The round's plan; once somebody who is ready did something else, a plan around what he did."""
     island = world.copy()
     mind_of(row).thumb.sail_all(island)
@@ -136,7 +138,7 @@ def plan_of(world: Course, row: str, effort: Effort, believed: Knowledge | None 
     return jobs if ready == 0 or _keeps_to(island, jobs, ready) else _plans.make(island, row, ready, effort, believed)
 
 
-def _facts(island: Course, ready: int) -> tuple[object, ...]:
+def _facts(island: Engine, ready: int) -> tuple[object, ...]:
     """All that a plan depends on: where those stand who are not ready does not matter."""
     workers = entries(island.workers)
     standing = [sum(workers[colour * PLACES : (colour + 1) * PLACES]) for colour in range(ZONES)]
@@ -150,14 +152,14 @@ def _workers(workers: list[int], colour: int) -> Jobs:
     return tuple(workers[colour * PLACES : (colour + 1) * PLACES])
 
 
-def _keeps_to(island: Course, jobs: Jobs, ready: int) -> bool:
+def _keeps_to(island: Engine, jobs: Jobs, ready: int) -> bool:
     """Do all who are ready stand where the plan wants them?"""
     workers = entries(island.workers)
     colours = [int(island.colours[seat]) for seat in range(island.seats) if ready >> seat & 1]
     return all(_workers(workers, colour) == _workers(list(jobs), colour) for colour in colours)
 
 
-def intention(world: Course, jobs: Jobs) -> dict[str, int | str]:
+def intention(world: Engine, jobs: Jobs) -> dict[str, int | str]:
     """What a plan is about, in numbers: who fetches what, builds boats, holds the lava, calls up others."""
     facts: dict[str, int | str] = dict.fromkeys(("stone", "wood", "wheat", "boats", "dams", "calls"), 0)
     for index, count in enumerate(jobs):

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from lapilli.core.packed import vec
 from lapilli.core.state import packed
 from lapilli.games.nisyros.actions import COAST, DAM, PLACES, THEATRE, WORKPLACES, YARD, ZONES
-from lapilli.games.nisyros.player.outlook import HIT, NOBODY_PLACED, Number, Outlook
+from lapilli.games.nisyros.player.evaluation import HIT, NOBODY_PLACED, Evaluator, Number
 from lapilli.games.nisyros.state import STONE, WHEAT, WOOD, Position
 
 
@@ -23,7 +23,7 @@ from lapilli.games.nisyros.state import STONE, WHEAT, WOOD, Position
 class Plan:
     """Jobs taken so far, workers of each colour still free, goods that will be there in step 5."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Evaluator) -> None:
         self.outlook = outlook
         self.numbers: vec[float] = outlook.numbers
         self.free: vec[i64] = packed([0] * 4)

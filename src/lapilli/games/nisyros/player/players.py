@@ -8,13 +8,13 @@ from dataclasses import replace
 from lapilli.bots.training import Training
 from lapilli.core.players import Players
 from lapilli.core.rng import Rng
+from lapilli.core.search_result import SearchBudget, SearchResult
 from lapilli.core.state import Knowledge
-from lapilli.core.thought import Effort, Thought
 from lapilli.games.nisyros.actions import SPACE, ZONE_NAMES
 from lapilli.games.nisyros.knowledge.knowledge import Known
 from lapilli.games.nisyros.knowledge.view import slopes
 from lapilli.games.nisyros.player import advice, tuning
-from lapilli.games.nisyros.rules.course import Course
+from lapilli.games.nisyros.rules.engine import Engine
 
 ENDS = frozenset(("ready", "call-done", "gather-done"))  # each says: I am done
 
@@ -25,7 +25,7 @@ class NisyrosPlayers(Players[Known]):
     def advise(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(_island(known), seat, menu)
 
-    def effort(self, level: str, known: Known) -> Effort:
+    def effort(self, level: str, known: Known) -> SearchBudget:
         """With two or three seats a quick strong team is far above a steady one already, and below a master."""
         effort = super().effort(level, known)
         return replace(effort, playouts=10) if level == "strong" and known.island.seats < 4 else effort
@@ -50,14 +50,14 @@ class NisyrosPlayers(Players[Known]):
         seat: int,
         menu: Sequence[int],
         rng: Rng,
-        effort: Effort,
+        effort: SearchBudget,
         believed: Knowledge | None = None,
-    ) -> Thought:
+    ) -> SearchResult:
         return advice.think(_island(known), seat, menu, rng, effort, known, believed)
 
 
-def _island(known: Known) -> Course:
+def _island(known: Known) -> Engine:
     """The position, to be played in."""
     island = known.island.copy()
-    assert isinstance(island, Course)
+    assert isinstance(island, Engine)
     return island

@@ -14,8 +14,8 @@ from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.core.state import Knowledge
 from lapilli.games.nisyros.actions import PLACES, WORKPLACES, ZONES
-from lapilli.games.nisyros.player.mind import NisyrosMind
-from lapilli.games.nisyros.player.thumb import Thumb
+from lapilli.games.nisyros.player.heuristic import Heuristic
+from lapilli.games.nisyros.player.search_adapter import NisyrosMind
 from lapilli.games.nisyros.rules.geography import in_reach, is_open
 from lapilli.games.nisyros.state import Position
 
@@ -42,7 +42,7 @@ class Team:
 
     def __init__(self, mind: NisyrosMind, rows: list[list[float]]) -> None:
         self.mind = mind
-        self.thumbs: list[Thumb] = [Thumb(row) for row in rows]  # the first is the mind's own
+        self.thumbs: list[Heuristic] = [Heuristic(row) for row in rows]  # the first is the mind's own
         self.playouts: i64 = 0  # made for the last plan
 
     def plan(self, state: Position, known: Knowledge, ready: i64, playouts: i64, errors: float, seed: i64) -> vec[i64]:

@@ -6,8 +6,8 @@ from functools import cached_property
 
 from lapilli.core import conditions
 from lapilli.core.conditions import named
+from lapilli.core.log_lines import Word
 from lapilli.core.packed import entries
-from lapilli.core.story import Word
 from lapilli.games.nisyros.actions import (
     AREA_NAMES,
     AREA_WORDS,
@@ -22,7 +22,7 @@ from lapilli.games.nisyros.actions import (
     ZONE_NAMES,
 )
 from lapilli.games.nisyros.rules.cards import Card, phase_name
-from lapilli.games.nisyros.rules.course import Course
+from lapilli.games.nisyros.rules.engine import Engine
 from lapilli.games.nisyros.rules.steps import Building, Calling, Dice, Gathering
 
 LEVELS = len(AREA_NAMES)  # the lava of a zone that is all covered
@@ -48,12 +48,12 @@ def workplaces(zone: str) -> list[str]:
     return [f"{zone}.{name}" for name in WORKPLACE_NAMES]
 
 
-class Case(conditions.Case[Course]):
+class Case(conditions.Case[Engine]):
     """An action, the step it is in, and the island."""
 
     space = SPACE
 
-    def __init__(self, state: Course, seat: int, action: int) -> None:
+    def __init__(self, state: Engine, seat: int, action: int) -> None:
         super().__init__(state, seat, action)
         self.terms = state.terms
         self.phase = phase_name(state)

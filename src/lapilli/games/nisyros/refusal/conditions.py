@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.core import conditions
-from lapilli.core.story import Word
+from lapilli.core.log_lines import Word
 from lapilli.games.nisyros.refusal.case import LEVELS, Case, workplaces, zone_of
 from lapilli.games.nisyros.rules.cards import Card
 

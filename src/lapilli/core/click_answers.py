@@ -1,0 +1,256 @@
+"""Why not? An answer to a click on what is not live, computed from what the person can have meant.
+
+Only actions of this step count, and of them those that touch the thing and go with the clicks so far; of these the
+nearest misses, which differ least from something legal, because their reason is about the thing and not about something
+else; and of their reasons the one that most of them give. Where no action of this step ever touches the thing: what it
+is, and when it matters. Everything is said from a world that the seat cannot tell from the real one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations, groupby
+
+from lapilli.core.errors import Refusal
+from lapilli.core.game import Game
+from lapilli.core.log_lines import Word
+from lapilli.core.rng import Rng
+from lapilli.core.table import CHANCE_SEAT, Table
+from lapilli.core.type_parameters import View
+from lapilli.core.worlds import world_sampler
+
+TRIED = 240  # actions looked at for one click
+PROBED = 12  # of a kind, to see whether it belongs to this step
+FAR = 99  # arguments: nothing of this kind is legal
+NEVER = frozenset({"not-now", "chance-first", "over", "impossible-outcome"})  # no answer to any click
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the table says to a dead click: the sentence, the clause it rests on, and where it comes from."""
+
+    words: str
+    rule: str
+    source: str  # `rule` of this step, `thing` (what it is), `together` (not with what is chosen), `wait`
+    message: str = ""  # the refusal behind it
+
+
+def named(scene: object, thing: str) -> str:
+    """What a picture calls a thing."""
+    label = getattr(scene, "label", None)  # a plug-in's picture may have no words
+    found: str = label(thing) if label else ""
+    return found.removesuffix(".") or thing.partition("/")[2].replace(".", " ") or thing
+
+
+def meaning(game: Game, view: View, thing: str, name: str, lang: str) -> tuple[str, str]:
+    """What a drawn thing is and when it matters, and the clause; empty where the game has no words for it."""
+    told = game.coaching.explain(view, thing)
+    if told is None:
+        return "", ""
+    facts = {**told.args, "name": name}
+    return game.words.say(lang, f"why-{told.message}", facts), told.rule
+
+
+class Why:
+    """The questions that one seat may ask at one moment; made once for all the clicks of that moment."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.game: Game = table.game
+        self.seat = seat
+        self.view = table.view(seat)
+        self._scenes: dict[str, object] = {}  # language -> picture
+        self.world = world_sampler(self.game, table.state, seat)(Rng(1))
+        self.acting = table.seat_name(seat) in table.actors
+        self.legal = {action.id: action.click_path for action in table.menu(seat)} if self.acting else {}
+
+    def answer(self, clicks: Sequence[str], around: Iterable[str], lang: str) -> Answer:
+        """To a click (the last of `clicks`) on a thing that lies on or in others (`around`, the nearest first)."""
+        *before, thing = clicks
+        if not self.acting:
+            return self._wait(thing, lang)
+        for meant in (thing, *around):
+            refusal = self._reason(before, meant)
+            if refusal:
+                return Answer(self._say(refusal, lang), refusal.rule, "rule", refusal.message)
+        if before and any(meant in self.offered for meant in (thing, *around)):
+            name = self.called(next(meant for meant in (thing, *around) if meant in self.offered), lang)
+            return Answer(self.game.words.say(lang, "why-together", {"thing": name}), "", "together")
+        return self._what(thing, lang)
+
+    def barred(self, clicks: Sequence[str], lang: str) -> str:
+        """Why the first thing that was clicked cannot be used for what it is there for, while something else can."""
+        meant = [
+            kind
+            for kind in self.game.space.kinds
+            if kind.key in self.game.coaching.explained_kinds and kind.touch[0] == clicks[0]
+        ]
+        if not meant or any(self.game.space.kind(action) in meant for action in self.legal):
+            return ""
+        every = [kind.base + number for kind in meant for number in range(kind.size)]
+        found = self._likeliest(every)
+        return f"{self._say(found, lang)} {found.rule}".strip() if found else ""
+
+    def refusal(self, action: int) -> Refusal | None:
+        """Why an action is not legal, if that says anything about a click."""
+        found = self.game.coaching.why_not(self.world, self.seat, action)
+        return None if found is None or found.message in NEVER | self.game.coaching.not_for_clicks else found
+
+    # -- what was meant -----------------------------------------------------------------------------------------
+
+    @cached_property
+    def clicks(self) -> list[tuple[int, tuple[str, ...], tuple[str, ...]]]:
+        """The actions of this step's kinds with their clicks, as they are now and as they are declared."""
+        space, touch, view, seat = self.game.space, self.game.presentation.click_path, self.view, self.seat
+        legal = {space.kind(action).key for action in self.legal}
+        return [
+            (action, touch(view, seat, action), space.touch(action))
+            for kind in space.kinds
+            if kind.touch and (kind.key in legal or self._belongs(kind.base, kind.size))
+            for action in range(kind.base, kind.base + kind.size)
+        ]
+
+    def touching(self, thing: str) -> list[tuple[int, tuple[str, ...]]]:
+        """The actions of this step's kinds that touch a thing, with their clicks as far as it.
+
+        They are looked through for each click: to index all things would take a fifth of a second in large games.
+        """
+        found = []
+        for action, touch, declared in self.clicks:
+            if thing in touch:
+                found.append((action, touch[: touch.index(thing) + 1]))
+            elif thing in declared:
+                found.append((action, declared[: declared.index(thing) + 1]))
+        return found
+
+    def _belongs(self, base: int, size: int) -> bool:
+        """Could a kind of action be legal in this step? Some of its actions say so by their reasons."""
+        step = max(1, size // PROBED)
+        return any(self.refusal(base + number) for number in range(0, size, step))
+
+    def _reason(self, before: Sequence[str], thing: str) -> Refusal | None:
+        """The reason of those that were most likely meant: what comes next after the clicks, then what goes with them.
+
+        Of these first the actions whose other things are on offer, then those whose other things at least are drawn:
+        nobody means a card that is not there. A first click means what begins with it, or with something on offer.
+        """
+        meant = [(action, touch) for action, touch in self.touching(thing) if action not in self.legal]
+        path = (*before, thing)
+        wanted = set(before)
+        orders = (
+            [entry for entry in meant if entry[1] == path],
+            [entry for entry in meant if wanted.issubset(entry[1]) and (before or entry[1][0] in self.first | {thing})],
+        )
+        halfway, unbegun = (
+            (frozenset(), frozenset())
+            if before
+            else (self.game.coaching.after_first_click, self.game.coaching.after_choice)
+        )
+        for likely, silent in zip(orders, (halfway, halfway | unbegun), strict=True):
+            for known in (self.offered, self.offered | self.drawn):
+                near = [entry for entry in likely if known.issuperset(set(entry[1]) - {thing} - wanted)]
+                found = self._likeliest([action for action, _ in near], silent)
+                if found:
+                    return found
+        return self._reason((), thing) if before and thing not in self.offered else None
+
+    @cached_property
+    def first(self) -> set[str]:
+        """What is drawn and can be clicked first."""
+        return {touch[0] for touch in self.legal.values() if touch} & self.drawn
+
+    @cached_property
+    def offered(self) -> set[str]:
+        return {element for touch in self.legal.values() for element in touch}
+
+    @cached_property
+    def drawn(self) -> set[str]:
+        return set(self.game.presentation.board(self.view, "en").ids())
+
+    @cached_property
+    def allowed(self) -> dict[str, list[tuple[int, tuple[int, ...], set[tuple[int, ...]]]]]:
+        """Kind of action -> its arguments with some left out, the fewest first: which, and those of legal actions."""
+        legal: dict[str, list[tuple[int, ...]]] = defaultdict(list)
+        for action in self.legal:
+            kind = self.game.space.kind(action)
+            legal[kind.key].append(kind.indices(action))
+        found = {}
+        for key, arguments in legal.items():
+            count = len(arguments[0])
+            found[key] = [
+                (missed, places, {tuple([one[place] for place in places]) for one in arguments})
+                for missed in range(count + 1)
+                for places in combinations(range(count), count - missed)
+            ]
+        return found
+
+    def _missed(self, action: int) -> int:
+        """In how many arguments an action differs from the nearest legal one of its kind."""
+        kind = self.game.space.kind(action)
+        own = kind.indices(action)
+        for missed, places, known in self.allowed.get(kind.key, ()):
+            if tuple([own[place] for place in places]) in known:
+                return missed
+        return FAR
+
+    def _likeliest(self, meant: list[int], silent: frozenset[str] = frozenset()) -> Refusal | None:
+        """The reason that most of the nearest misses give; where they differ in what they name, without naming it."""
+        distance = {action: self._missed(action) for action in meant}
+        for _, group in groupby(sorted(meant, key=distance.__getitem__), distance.__getitem__):
+            misses = list(group)
+            step = max(1, len(misses) // TRIED)
+            found = [refusal for action in misses[::step] if (refusal := self.refusal(action))]
+            counted = Counter(refusal.message for refusal in found if refusal.message not in silent)
+            if counted:
+                often = counted.most_common(1)[0][0]
+                return self._together([refusal for refusal in found if refusal.message == often])
+        return None
+
+    def _together(self, reasons: list[Refusal]) -> Refusal:
+        """One reason for several actions: what they name differently is `any` where the game has words for that."""
+        first = reasons[0]
+        agreed = {
+            name: value if all(other.args.get(name) == value for other in reasons) else "any"
+            for name, value in first.args.items()
+        }
+        message = f"{first.message}-any"
+        if agreed == first.args or not self.game.words.has("en", f"why-{message}"):
+            return first
+        return Refusal(message, first.rule, agreed)
+
+    # -- what it is ---------------------------------------------------------------------------------------------
+
+    def called(self, thing: str, lang: str) -> str:
+        """What the picture calls a thing, in short."""
+        return re.split(r"[:,.](?:\s|$)", named(self.scene(lang), thing), maxsplit=1)[0]
+
+    def scene(self, lang: str) -> object:
+        """The picture that was clicked, drawn once."""
+        if lang not in self._scenes:
+            self._scenes[lang] = self.game.presentation.board(self.view, lang)
+        return self._scenes[lang]
+
+    def meaning(self, thing: str, lang: str) -> tuple[str, str]:
+        return meaning(self.game, self.view, thing, named(self.scene(lang), thing), lang)
+
+    def _what(self, thing: str, lang: str) -> Answer:
+        words, rule = self.meaning(thing, lang)
+        return Answer(
+            words or self.game.words.say(lang, "why-thing", {"thing": self.called(thing, lang)}), rule, "thing"
+        )
+
+    def _wait(self, thing: str, lang: str) -> Answer:
+        """It is somebody else's turn: what the thing is, and who must act."""
+        actors = self.table.actors
+        refusal = Refusal("not-your-turn", args={"actors": tuple(Word("seat", name) for name in actors)})
+        if not actors or actors == (CHANCE_SEAT,):
+            refusal = Refusal("over" if not actors else "chance-first")
+        what, rule = self.meaning(thing, lang)
+        return Answer(f"{what} {self._say(refusal, lang)}".strip(), rule, "wait")
+
+    def _say(self, refusal: Refusal, lang: str) -> str:
+        return self.game.words.say(lang, f"why-{refusal.message}", refusal.args)

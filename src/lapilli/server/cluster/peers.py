@@ -1,0 +1,129 @@
+"""The other processes that share our PostgreSQL: what they are told, what we hear from them, who is whose home."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine, MutableMapping
+from typing import Any, Protocol
+
+from lapilli.server.cluster.membership import ALIVE, BEAT, EVERYBODY, GONE, Membership, channel
+from lapilli.server.rooms import presence
+from lapilli.server.rooms.room import Room
+from lapilli.server.storage import notify
+from lapilli.server.storage.store import Store
+from lapilli.server.wire.errors import RequestError
+
+HEARTBEAT = 15.0  # seconds between two words about who is connected here
+
+
+class Rooms(Protocol):
+    """What this needs of the registry."""
+
+    process: str
+    store: Store
+    stopping: bool
+
+    @property
+    def rooms(self) -> MutableMapping[str, Room]: ...
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+    def tell(self, room: Room, patience: float = 0.0) -> None: ...
+
+    async def catch_up(self, room: Room) -> bool: ...
+
+
+class Peers:
+    """With SQLite there are none, and nobody is told anything."""
+
+    def __init__(self, registry: Rooms, address: str) -> None:
+        self.registry = registry
+        self.homes = Membership(registry.process, address)
+
+    def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
+        """What is to be done as long as the server runs."""
+        if not self.registry.store.postgres:
+            return ()
+        channels = (EVERYBODY, channel(self.registry.process))
+        return notify.listen(self.registry.store, channels, self.heard, self.look_again), self._beat(), self._live()
+
+    def audience(self, room: Room) -> list[str]:
+        """The channels of those who must hear of what happens in a room."""
+        if not self.registry.store.postgres:
+            return []
+        looking = [process for process, (people, _) in room.live.elsewhere.items() if people]
+        return self.homes.audience(room.id, looking)
+
+    def here(self, room: Room) -> None:
+        """Tell the others who is connected here."""
+        if self.registry.store.postgres and not self.registry.stopping:
+            news = presence.line(room, self.registry.process)
+            self.registry.later(self.registry.store.notify(self.audience(room), news))
+
+    async def look(self, room: Room) -> None:
+        """Nobody tells us of a room that is at home elsewhere unless somebody is here: look before it is shown."""
+        if self.homes.away(room.id) and not room.live.connections:
+            await self._hear(room)
+
+    def heard(self, text: str) -> None:
+        """A room's name: something was stored there. `here ...`: who is connected at another process.
+
+        `alive ...` and `gone ...`: what a process says about itself.
+        """
+        if text.startswith((f"{ALIVE} ", f"{GONE} ")):
+            if self.homes.heard(text):
+                self.registry.later(self.registry.store.notify([EVERYBODY], self.homes.line()))
+            return
+        told = text.removeprefix(f"{presence.WORD} ")
+        name, _, rest = told.partition(" ")
+        room = self.registry.rooms.get(name)
+        if room is None:
+            return
+        if told == text:
+            self.registry.later(self._hear(room))
+            return
+        process, _, people = rest.partition(" ")
+        if process != self.registry.process and presence.take(room, process, people) and room.live.connections:
+            self.here(room)
+
+    async def _hear(self, room: Room) -> None:
+        """Another process has stored something."""
+        try:
+            async with room.live.lock:
+                news = await self.registry.catch_up(room)
+        except RequestError as error:
+            if error.code == "gone":  # it was removed
+                self.registry.rooms.pop(room.id, None)
+                room.complain(error)
+            raise
+        if news:
+            self.registry.tell(room, patience=3.0)
+            if self.homes.home(room.id) == self.registry.process:  # who stored it told the home, and it tells the rest
+                await self.registry.store.notify(self.audience(room), room.id)
+
+    def look_again(self) -> None:
+        """Whatever was stored while nobody listened."""
+        for room in list(self.registry.rooms.values()):
+            self.registry.later(self._hear(room))
+
+    async def _live(self) -> None:
+        """Let the others know of this process, and forget those that have gone."""
+        while True:
+            with contextlib.suppress(RequestError):  # the store is away
+                await self.registry.store.notify([EVERYBODY], self.homes.line())
+            await asyncio.sleep(BEAT)
+            self.homes.look_round()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            for room in list(self.registry.rooms.values()):
+                if room.live.connections:
+                    self.here(room)
+
+    async def leave(self) -> None:
+        """This process stops: its rooms find another home."""
+        if self.registry.store.postgres:
+            with contextlib.suppress(RequestError):
+                await self.registry.store.notify([EVERYBODY], self.homes.parting())

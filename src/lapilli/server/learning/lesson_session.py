@@ -1,0 +1,266 @@
+"""A lesson in the browser. The way gone comes with each request and the lesson is played again from it.
+
+So a lesson needs no room in the store, survives a restart, and can be left, repeated and turned back at will. What is
+sent are the messages of a table's live socket (docs/reference/protocol.md), so that the same page shows them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypedDict
+
+from lapilli.core.click_answers import Why
+from lapilli.core.game import Game
+from lapilli.core.lessons.lesson import seconds
+from lapilli.core.lessons.progress import NEXT, Answer, LessonProgress, lessons_of
+from lapilli.core.presentation import Shape
+from lapilli.server.answers import WORDS
+from lapilli.server.frames.frame import frame, whole
+from lapilli.server.frames.viewer import Look
+from lapilli.server.frames.words import option_words
+from lapilli.server.rooms import advice, references
+from lapilli.server.rooms.room import Room
+from lapilli.server.storage.entries import Chair, Event, Setup
+from lapilli.server.wire.messages import Chat, Full, Hint, Message, Play, Screen, Step, What
+from lapilli.server.wire.messages import Why as WhyMessage
+from lapilli.server.wire.outgoing import Error, Frame, LessonWords, MenuEntry, Outgoing, Played
+from lapilli.server.wire.outgoing import Why as WhyWords
+
+Sent = Sequence[Outgoing]
+MOST = 12  # moves shown one by one; of more only what has become of them
+PUPIL = "pupil"
+
+
+class LessonRow(TypedDict):
+    """A lesson in a list."""
+
+    id: str
+    title: str
+    goal: str
+    minutes: int
+    play: bool
+
+
+@dataclass(frozen=True)
+class Desk:
+    """Who learns what: a game's lesson, in a language, on a screen of some shape."""
+
+    game: Game
+    lesson: str
+    lang: str
+    shape: Shape = ""
+
+    def arrive(self, way: list[str]) -> Sent:
+        """The picture where the way has led."""
+        return self._frames(LessonProgress.of(self.game, self.lesson, way), fresh=True)
+
+    def answer(self, way: list[str], message: Message) -> tuple[list[str], Sent]:
+        """What a message does: the way from here, and what is sent back."""
+        pupil = LessonProgress.of(self.game, self.lesson, way)
+        match message:
+            case Play():
+                return self._play(pupil, way, message)
+            case Full() | Screen():
+                return way, self._frames(pupil, fresh=True)
+            case Hint():
+                return way, self._hint(pupil)
+            case WhyMessage(text=None):
+                return way, [self._why(pupil, message)]
+            case Step():
+                seat = pupil.table.seat_index(pupil.seat)
+                return way, [advice.step(self._room(pupil), seat, message.touch, self.lang)]
+            case What():
+                seat = pupil.table.seat_index(pupil.seat)
+                return way, [advice.what(self._room(pupil), seat, message.thing, self.lang)]
+            case Chat():
+                return way, [self._chat(pupil, message.text)]
+        return way, []
+
+    def read_on(self, way: list[str]) -> tuple[list[str], Sent]:
+        """The learner has read what was said."""
+        pupil = LessonProgress.of(self.game, self.lesson, way)
+        stretch = pupil.stretch
+        pupil.go(NEXT)
+        return [*way, NEXT], self._frames(pupil, fresh=pupil.stretch != stretch)
+
+    # -- answers ------------------------------------------------------------------------------------------------
+
+    def _play(self, pupil: LessonProgress, way: list[str], wish: Play) -> tuple[list[str], Sent]:
+        stretch = pupil.stretch
+        answer = pupil.attempt(wish.text, wish.seat)
+        if answer.kind == "right":
+            sent = self._frames(pupil, fresh=pupil.stretch != stretch)
+            played: Played = {"type": "played", "id": wish.id or "", "version": sent[-1]["version"]}
+            return [*way, wish.text], [*sent, played]
+        words, rule = self._said(answer)
+        return way, [{"type": "error", "code": "held", "id": wish.id or "", "reason": words, "rule": rule}]
+
+    def _said(self, answer: Answer) -> tuple[str, str]:
+        """What is said to a try that was not right, and the clause: the lesson's words, else the engine's."""
+        if answer.message:
+            words = lessons_of(self.game).words.say(self.lang, answer.message)
+            return words, answer.refusal.rule if answer.refusal else ""
+        if answer.refusal:
+            reason = self.game.words.say(self.lang, f"why-{answer.refusal.message}", answer.refusal.args)
+            return reason, answer.refusal.rule
+        return WORDS.say(self.lang, "lesson-else"), ""
+
+    def _why(self, pupil: LessonProgress, asked: WhyMessage) -> WhyWords:
+        """A click on what is not live: what the lesson foresaw, else what the table says."""
+        touch = asked.touch or []
+        for wrong in pupil.step.wrong:
+            seat = wrong.seat or pupil.seat
+            if not wrong.why or wrong.action.startswith("chat: ") or seat != pupil.seat:
+                continue
+            action = self.game.space.parse(wrong.action)
+            index = pupil.table.seat_index(seat)
+            clicks = self.game.presentation.click_path(pupil.table.view(seat), index, action)
+            if touch[-1] in clicks and set(touch) <= {*clicks, *self.game.space.touch(action)}:
+                refusal = pupil.table.why_not(action, seat)
+                if pupil.foreseen(wrong.action, seat, refusal):
+                    words, rule = self._said(Answer("refused", wrong.say, refusal))
+                    return {"type": "why", "reason": words, "rule": rule}
+        answer = Why(pupil.table, pupil.table.seat_index(pupil.seat)).answer(touch, asked.around, self.lang)
+        return {"type": "why", "reason": answer.words, "rule": answer.rule}
+
+    def _hint(self, pupil: LessonProgress) -> Sent:
+        """The first thing that is right."""
+        right = pupil.right()
+        action = next((one for one in pupil.table.menu(pupil.seat) if one.text in right), None) if right else None
+        if action is None:
+            return []
+        label = action.label(self.lang)
+        return [
+            {
+                "type": "hint",
+                "seat": action.seat,
+                "ply": pupil.table.ply,
+                "text": action.text,
+                "label": label,
+                "touch": list(action.click_path),
+                "words": "",
+            }
+        ]
+
+    def _chat(self, pupil: LessonProgress, text: str) -> Error:
+        """Talk is tried against the talk rules, and said to nobody."""
+        seat = pupil.table.seat_index(pupil.seat)
+        refusal = self.game.rules.chat_refusal(pupil.table.view(seat), seat, text)
+        if refusal is None:
+            return {"type": "error", "code": "held", "reason": WORDS.say(self.lang, "lesson-alone"), "rule": ""}
+        foreseen = (
+            one.say for one in pupil.step.wrong if one.action.startswith("chat: ") and one.why == refusal.message
+        )
+        words, rule = self._said(Answer("refused", next(foreseen, ""), refusal))
+        return {"type": "error", "code": "talk", "reason": words, "rule": rule}
+
+    # -- pictures -----------------------------------------------------------------------------------------------
+
+    def _frames(self, pupil: LessonProgress, fresh: bool) -> list[Frame]:
+        """What happened since the learner last looked, move by move, and where that leaves him."""
+        room = self._room(pupil)
+        viewer = room.table.seat_index(pupil.seat)
+        first = room.table.ply if fresh or room.table.ply - pupil.shown > MOST else pupil.shown
+        told = [ply for ply in room.visibility[viewer].plies if first <= ply < room.table.ply - 1]
+        sent: list[Frame] = []
+        for ply in [*(ply + 1 for ply in told), None]:
+            look = Look(PUPIL, viewer, None, self.lang, 0, "", self.shape)
+            shown = whole(frame(room, look, ply))
+            at = room.table.ply if ply is None else ply
+            by = room.table.seat_name(room.table.move(at - 1)[0]) if at and at > first else None
+            shown["kind"], shown["by"], shown["version"] = "move" if by else "full", by, pupil.stretch * 1000 + at
+            sent.append(shown)
+        last = sent[-1]
+        self._settle(pupil, last)
+        last["lesson"] = self._lesson(pupil)
+        if fresh:
+            last["things"] = references.opening(self.game, self.lang)
+            last["option_words"] = option_words(self.game, room.table.options, self.lang)
+            last["chat"] = []
+        return sent
+
+    def _settle(self, pupil: LessonProgress, shown: Frame) -> None:
+        """A lesson asks nothing twice, takes nothing back, and offers nothing while there is something to read."""
+        menu: list[MenuEntry] = [{**action, "confirm": False, "many": 1} for action in shown["menu"]]
+        shown["menu"] = menu if pupil.acts else []
+        shown["asks"] = shown["asks"] if shown["menu"] else None
+        shown["undo"], shown["last"], shown["windows"] = False, None, []
+
+    def _lesson(self, pupil: LessonProgress) -> LessonWords:
+        """What stands at the thing it speaks of."""
+        lesson, words = pupil.lesson, lessons_of(self.game).words
+        return {
+            "say": words.say(self.lang, pupil.said) if pupil.said and not pupil.over else "",
+            "spot": [] if pupil.over else list(pupil.touched if pupil.answered else pupil.step.spot),
+            "acts": pupil.acts,
+            "answered": pupil.answered,
+            "over": pupil.over,
+            "step": min(pupil.index + 1, len(lesson.steps)),
+            "steps": len(lesson.steps),
+            "rules": list(pupil.step.teaches),
+        }
+
+    def _room(self, pupil: LessonProgress) -> Room:
+        """A room for the pupil's table that no store knows of."""
+        table, lesson = pupil.table, pupil.lesson
+        setup = Setup(
+            id="",
+            game=self.game.name,
+            game_version=self.game.version,
+            seats=table.state.seats,
+            options=dict(table.options),
+            box=None,
+            origin=table.origin,
+            seed=table.seed,
+            imported=False,
+            dice="server",
+            clock=None,
+            lang=self.lang,
+            host="",
+            created=0.0,
+            updated=0.0,
+            version=0,
+            ply=0,
+            over=False,
+        )
+        mine = {lesson.seat, *(step.seat for step in lesson.steps if step.seat)}
+        chairs = [
+            Chair(index, "person", "", PUPIL) if name in mine else Chair(index, "bot", "", None, "casual")
+            for index, name in enumerate(table.seats)
+        ]
+        room = Room(setup, chairs)
+        text: Callable[[int], str] = self.game.space.text
+        moves = [table.move(ply) for ply in range(table.ply)]
+        events = [
+            Event("move", {"ply": ply, "seat": seat, "text": text(action), "by": "person"}, ply + 1)
+            for ply, (seat, action) in enumerate(moves)
+        ]
+        room.apply(events, played=table)
+        return room
+
+
+def list_lessons(game: Game, lang: str) -> list[LessonRow]:
+    """The lessons of a game in words, with the minutes each takes at reading speed."""
+    if game.coaching.lessons is None:
+        return []
+    words = game.coaching.lessons.words
+    return [
+        {
+            "id": lesson.id,
+            "title": words.say(lang, lesson.title),
+            "goal": words.say(lang, lesson.goal),
+            "minutes": game.presentation.minutes if lesson.play else minutes(game, lesson.id, lang),
+            "play": bool(lesson.play),
+        }
+        for lesson in game.coaching.lessons.all
+    ]
+
+
+def minutes(game: Game, name: str, lang: str) -> int:
+    """About how long a lesson takes: what is read on the way, and four seconds for each thing done."""
+    lesson = lessons_of(game).find(name)
+    words = lessons_of(game).words
+    read = [words.say(lang, pairs[0][1]) for step in lesson.steps for pairs in (step.say, step.reply) if pairs]
+    done = sum(4.0 for step in lesson.steps if step.do)
+    return max(1, round((seconds(read) + done) / 60))

@@ -1,0 +1,225 @@
+"""New rooms: opened by a wish, from a record, or again with the same seats."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+
+from lapilli.bots import levels
+from lapilli.core.errors import OptionError
+from lapilli.core.game import Game
+from lapilli.core.lessons.lesson import Lesson
+from lapilli.core.lessons.progress import opened
+from lapilli.core.registry import find
+from lapilli.core.seed import fresh_seed
+from lapilli.core.table import Table
+from lapilli.server.identity import fresh_room, link_hash
+from lapilli.server.people import locked
+from lapilli.server.registry import Registry
+from lapilli.server.rooms import boxes, dice
+from lapilli.server.rooms.change import Change, Decide
+from lapilli.server.rooms.initial_table import lay
+from lapilli.server.rooms.room import Room
+from lapilli.server.rooms.seats import named
+from lapilli.server.storage.entries import Chair, Event, Payload, Setup
+from lapilli.server.wire.errors import Refused, RequestError
+from lapilli.server.wire.requests import RecordWish, SeatWish, TableWish
+
+READING = 10.0  # seconds that a box or a record may take
+
+
+def _setup(game: str, seats: int, person: str, lang: str) -> Setup:
+    now = time.time()
+    return Setup(
+        id=fresh_room(),
+        game=game,
+        game_version=find(game).version,
+        seats=seats,
+        options={},
+        box=None,
+        origin=None,
+        seed=fresh_seed(),
+        imported=False,
+        dice="server",
+        clock=None,
+        lang=lang,
+        host=person,
+        created=now,
+        updated=now,
+        version=0,
+        ply=0,
+        over=False,
+    )
+
+
+async def open_table(registry: Registry, person: str, wish: TableWish) -> Room:
+    """A fresh table as wished."""
+    game = find(wish.game)
+    people = sum(seat.who != "bot" for seat in wish.seats)
+    setup = replace(
+        _setup(wish.game, len(wish.seats), person, wish.lang),
+        options=_options(game, len(wish.seats), {**game.rules.room_options(people), **wish.options}),
+        box=wish.box,
+        dice=wish.dice,
+        clock=wish.clock.model_dump() if wish.clock else None,
+        listed=wish.listed,
+        password=await asyncio.to_thread(locked, wish.password) if wish.password else None,
+    )
+    if wish.password and wish.door == "ask":
+        raise OptionError("a table has a password or asks its host: not both")
+    if wish.box is not None:
+        boxes.look_over(wish.box)
+        await _read(registry, "box", boxes.try_box, wish.game, setup.seats, setup.options, wish.box)
+    chairs = [_chair(registry, setup.id, number, person, seat) for number, seat in enumerate(wish.seats)]
+    waits = wish.wait and any(chair.who == "link" for chair in chairs)
+    door = {"to": "ask", "password": None} if wish.door == "ask" else None
+    return await _open(registry, setup, chairs, waits=waits, door=door)
+
+
+def _options(game: Game, seats: int, wished: dict[str, object]) -> dict[str, object]:
+    """All options; what cannot be is refused in the person's language where the game has the words."""
+    try:
+        return dict(game.rules.choose_options(seats, wished))
+    except OptionError as error:
+        if error.refusal is None:
+            raise
+        raise Refused("option", error.refusal, game.words) from error
+
+
+def _chair(registry: Registry, room: str, seat: int, person: str, wish: SeatWish) -> Chair:
+    if wish.who == "bot":
+        level = wish.level or "steady"
+        if level not in levels():
+            raise OptionError(f"there is no bot {level!r}; there are {', '.join(levels())}")
+        return Chair(seat, "bot", named(wish.name), None, level)
+    if wish.who == "link":
+        return Chair(seat, "link", named(wish.name), link=link_hash(registry.signer.link(room, seat)))
+    return Chair(seat, "person", named(wish.name), person)
+
+
+async def open_again(registry: Registry, person: str, old: Room) -> Room:
+    """The same game with the same people, once: whoever asks later gets the same new room."""
+    if old.rematch:
+        return await registry.room(old.rematch)
+    setup = replace(
+        _setup(old.setup.game, old.setup.seats, person, old.setup.lang),
+        options=old.setup.options,
+        box=old.setup.box,
+        dice=old.setup.dice,
+        clock=old.setup.clock,
+        listed=old.setup.listed,
+        password=old.setup.password,
+    )
+    chairs = []
+    for seat, chair in sorted(old.chairs.items()):
+        link = link_hash(registry.signer.link(setup.id, seat)) if chair.who == "link" else None
+        chairs.append(replace(chair, link=link, windows=()))
+    room = await _open(registry, setup, chairs, door=old.moderation.door.carried())
+    with contextlib.suppress(RequestError):  # somebody was quicker
+        await registry.change(old, _announce(room.id))
+    return await registry.room(old.rematch or room.id)
+
+
+def _announce(new: str) -> Decide:
+    """Tell those at the old table where the new one is."""
+
+    def decide(room: Room) -> Change:
+        if room.rematch:
+            raise RequestError("busy")
+        return Change([Event("again", {"room": new})], room.table.ply, over=room.over)
+
+    return decide
+
+
+async def open_record(registry: Registry, person: str, wish: RecordWish) -> Room:
+    """A recorded game: to be looked at, or played on by whoever brought it."""
+    if wish.box is not None:
+        boxes.look_over(wish.box)
+    played = await _read(registry, "record", boxes.read_record, wish.record, wish.box)
+    assert isinstance(played, boxes.Played)
+    setup = replace(
+        _setup(played.game, played.seats, person, wish.lang),
+        options=played.options,
+        box=wish.box,
+        origin=played.origin,
+        seed=played.seed or fresh_seed(),
+        imported=True,
+    )
+    chairs = [Chair(seat, "person", "", person) for seat in range(played.seats)]
+    return await _open(registry, setup, chairs, played.moves)
+
+
+async def _read(registry: Registry, what: str, work: Callable[..., object], *facts: object) -> object:
+    """Let a worker read what somebody sent; it may neither take long nor much memory, nor take anybody else down."""
+    try:
+        found = await registry.reader.run(READING, work, *facts)
+    except (TimeoutError, MemoryError, BrokenProcessPool):
+        found = boxes.Unreadable(what, "it takes too long to read")
+    if isinstance(found, boxes.Unreadable):
+        raise found.error()
+    return found
+
+
+async def _open(
+    registry: Registry,
+    setup: Setup,
+    chairs: list[Chair],
+    moves: list[tuple[str, str]] = [],
+    waits: bool = False,
+    door: Payload | None = None,
+) -> Room:
+    events, over = await asyncio.to_thread(_first_events, setup, chairs, moves)
+    ply = len(events)
+    if waits:
+        events.append(Event("wait", {"yes": True}, len(events) + 1, setup.created))
+    if door is not None:
+        events.append(Event("door", door, len(events) + 1, setup.created))
+    done = replace(setup, version=len(events), ply=ply, over=over)
+    await registry.store.create(done, chairs, events)
+    registry.metrics.rooms_created.labels(setup.game).inc()
+    return await registry.room(setup.id)
+
+
+def _first_events(setup: Setup, chairs: list[Chair], moves: list[tuple[str, str]]) -> tuple[list[Event], bool]:
+    """What was played elsewhere, and what chance does before anybody is asked."""
+    table = lay(setup)
+    for name, text in moves:
+        table.play(text, table.seat_index(name))
+    first = table.ply
+    dice.deal(table, setup.dice, [chair.seat for chair in chairs if chair.who != "bot"])
+    events = []
+    for ply in range(table.ply):
+        seat, action = table.move(ply)
+        hand = "imported" if ply < first else "server"
+        payload = {"ply": ply, "seat": seat, "text": table.game.space.text(action), "by": hand}
+        events.append(Event("move", payload, ply + 1, setup.created))
+    return events, not table.actors
+
+
+async def open_lesson(registry: Registry, person: str, game: Game, lesson: Lesson, lang: str) -> Room:
+    """A whole game that belongs to a lesson, at an ordinary table: bots play what the learner does not."""
+    table = opened(game, lesson.start)
+    setup = _laid(table, person, lang)
+    mine = lesson.mine or (lesson.seat,)
+    chairs = [
+        Chair(number, "person", "", person) if name in mine else Chair(number, "bot", "", None, lesson.play)
+        for number, name in enumerate(table.seats)
+    ]
+    return await _open(registry, setup, chairs)
+
+
+async def open_practice(registry: Registry, person: str, table: Table, lang: str) -> Room:
+    """A table to try something at: from where this one stands, all seats for whoever opens it."""
+    setup = replace(_laid(table, person, lang), seed=fresh_seed(), imported=True)
+    chairs = [Chair(number, "person", "", person) for number in range(setup.seats)]
+    return await _open(registry, setup, chairs, table.moves())
+
+
+def _laid(table: Table, person: str, lang: str) -> Setup:
+    """The set-up that lays this table as it was at its first moment."""
+    laid = _setup(table.game.name, table.state.seats, person, lang)
+    return replace(laid, options=dict(table.options), origin=table.origin, seed=table.seed)

@@ -1,0 +1,106 @@
+"""Whoever makes a request: known by a signed cookie, given one when it is needed."""
+
+from __future__ import annotations
+
+import hmac
+
+from fastapi import Request, Response
+from starlette.requests import HTTPConnection
+
+from lapilli.server import people
+from lapilli.server.identity import COOKIE, fresh_person
+from lapilli.server.registry import Registry
+from lapilli.server.rooms.room import Room
+from lapilli.server.web import origin
+from lapilli.server.wire.errors import RequestError
+from lapilli.words import LANGUAGES
+
+YEAR = 365 * 24 * 3600
+
+
+class Guest:
+    """The person of a request and the language he reads."""
+
+    def __init__(self, registry: Registry, request: Request, response: Response) -> None:
+        self.registry = registry
+        self.request = request
+        self.response = response
+        cookie = request.cookies.get(COOKIE, "")
+        self.person = registry.signer.person(cookie) or ""
+        self.outdated = bool(self.person) and registry.signer.outdated(cookie)
+        if self.outdated:
+            give_cookie(response, registry, request, self.person)
+        self.lang = language(request)
+
+    def sit(self) -> str:
+        """The person's id; a new person gets a cookie."""
+        if not self.person:
+            self.person = fresh_person()
+            give_cookie(self.response, self.registry, self.request, self.person)
+        return self.person
+
+    async def may_open(self) -> None:
+        """Opening tables is limited per address, and to those invited where the host wishes so."""
+        if self.registry.settings.invitation and not (await people.known(self.registry.store, self.person)).invited:
+            raise RequestError("invitation", tried="no")
+        if not self.registry.limits.allow("table", origin.address(self.request)):
+            raise RequestError("rate")
+
+    def may_enter(self, room: Room) -> None:
+        """A table lets in those who belong there, and those to whom its door is open."""
+        refused = room.moderation.door.refusal(self.person, room.belongs(self.person), self.proved(room))
+        if refused is not None:
+            raise refused
+
+    def proved(self, room: Room) -> str | None:
+        """The password of a table that this person has given, as it is kept."""
+        return proved(self.registry, self.request, room, self.person)
+
+    def try_words(self) -> None:
+        """Secrets are not tried by the hundred."""
+        if not self.registry.limits.allow("words", origin.address(self.request)):
+            raise RequestError("rate")
+
+
+def proved(registry: Registry, connection: HTTPConnection, room: Room, person: str) -> str | None:
+    """The password of a room, as it is kept, where a cookie shows that this person has given it."""
+    given = connection.cookies.get(door_name(room), "")
+    fits = bool(person) and hmac.compare_digest(given.encode(), door_key(registry, room, person).encode())
+    return room.moderation.door.password if fits else None
+
+
+def door_key(registry: Registry, room: Room, person: str) -> str:
+    """What shows that a person has given the password of a room; another password needs another key."""
+    return registry.signer.door(f"{room.id} {room.moderation.door.password}", person)
+
+
+def door_name(room: Room) -> str:
+    return f"door-{room.id[:12]}"
+
+
+def give_cookie(response: Response, registry: Registry, request: Request, person: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        registry.signer.sign(person),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def language(request: Request) -> str:
+    """Chosen by cookie, by query, or by what the browser says it reads."""
+    for wish in (request.cookies.get("lang"), request.query_params.get("lang")):
+        if wish in LANGUAGES:
+            return str(wish)
+    for part in request.headers.get("accept-language", "").split(","):
+        short = part.split(";")[0].strip()[:2].lower()
+        if short in LANGUAGES:
+            return short
+    return "en"
+
+
+async def guest(request: Request, response: Response) -> Guest:
+    """The dependency of every route."""
+    return Guest(request.app.state.registry, request, response)
