@@ -25,7 +25,7 @@ def test_every_page_is_in_the_menu() -> None:
 
 def test_formats_name_every_action_option_and_field() -> None:
     for path, text in site_pages.pages():
-        game = lapilli.games()[Path(path).stem]
+        game = lapilli.list_games()[Path(path).stem]
         for kind in game.space.kinds:
             assert kind.rule in text
         for name in (*(option.name for option in game.options), *game.space.domains):

@@ -28,7 +28,7 @@ def on_files(files: Any, config: Any) -> Any:
     """Add the pages that are made here."""
     from mkdocs.structure.files import File
 
-    made = {f"reference/formats/{name}.md": formats(lapilli.games()[name]) for name in GAMES}
+    made = {f"reference/formats/{name}.md": formats(lapilli.list_games()[name]) for name in GAMES}
     made["changelog.md"] = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     for path, text in made.items():
         files.append(File.generated(config, path, content=text))
@@ -149,4 +149,4 @@ def _example(value: object) -> str:
 def pages() -> Iterator[tuple[str, str]]:
     """The pages that are made, by address; for the tests."""
     for name in GAMES:
-        yield f"reference/formats/{name}.md", formats(lapilli.games()[name])
+        yield f"reference/formats/{name}.md", formats(lapilli.list_games()[name])

@@ -1,14 +1,12 @@
 """Lapilli: four published board games, complete, in one package: `import lapilli; t = lapilli.new("nisyros")`."""
 
-from importlib import import_module
 from typing import Any, Literal
 
 from lapilli import interpreted
 
 interpreted.install()  # before any compiled module is imported
-import_module("lapilli.games")  # the package takes its name once, here and now: from below on it is the function's
 
-from lapilli import bots  # noqa: E402
+from lapilli import bots, games  # noqa: E402
 from lapilli.core.action import Action  # noqa: E402
 from lapilli.core.errors import (  # noqa: E402
     BoxError,
@@ -24,7 +22,7 @@ from lapilli.core.errors import (  # noqa: E402
 from lapilli.core.factory import new, position, replay  # noqa: E402
 from lapilli.core.game import Game  # noqa: E402
 from lapilli.core.option import Option  # noqa: E402
-from lapilli.core.registry import failures, games  # noqa: E402
+from lapilli.core.registry import failures, list_games  # noqa: E402
 from lapilli.core.rules import Result  # noqa: E402
 from lapilli.core.table import Table  # noqa: E402
 
@@ -46,19 +44,20 @@ __all__ = [
     "UndoRefused",
     "bots",
     "failures",
-    "frame",
     "games",
+    "list_games",
     "new",
     "position",
     "replay",
+    "to_dataframe",
 ]
 
 
-def frame(games: Any, library: Literal["pandas", "polars"] | None = None) -> Any:
+def to_dataframe(games: Any, library: Literal["pandas", "polars"] | None = None) -> Any:
     """Games as a DataFrame of pandas or Polars (pandas first, unless `library` names one).
 
     Of a simulation made with `keep=True`: one row per game. Of a table, or of several: one row per move.
     """
-    from lapilli.study.dataframe import frame as make  # only who asks for a frame pays for what makes it
+    from lapilli.study.dataframe import to_dataframe as make  # imported here because pandas is slow to import
 
     return make(games, library)

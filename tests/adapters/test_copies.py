@@ -14,7 +14,7 @@ import pytest
 import lapilli.adapters.gymnasium  # noqa: F401  (registers the games)
 from lapilli.adapters import pettingzoo
 from lapilli.adapters.match import Match, Setting
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from tests.adapters.shipped import NAMES
 
 WAYS: list[Callable[[Any], Any]] = [copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))]
@@ -32,7 +32,7 @@ def test_a_match_goes_on_alike(name: str, again: Callable[[Any], Any]) -> None:
         if not match.over:
             match.play(first(match.mask()))
     twin = again(match)
-    game = games()[name]
+    game = list_games()[name]
     for _ in range(25):
         assert twin.legal() == match.legal()
         assert game.rules.position(twin.state) == game.rules.position(match.state)

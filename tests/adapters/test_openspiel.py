@@ -21,7 +21,7 @@ from open_spiel.python.observation import make_observation
 
 from lapilli.adapters import openspiel
 from lapilli.core.check.suite import everything
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from lapilli.core.seed import generator
 from tests.adapters import pennies
 from tests.adapters.shipped import NAMES
@@ -59,9 +59,9 @@ def test_random_simulation(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_utilities_are_identical_or_sum_up_to_nothing(name: str) -> None:
-    state = middle(name, games()[name].rules.max_plies, seats=2)
+    state = middle(name, list_games()[name].rules.max_plies, seats=2)
     assert state.is_terminal()
-    if games()[name].rules.cooperative:
+    if list_games()[name].rules.cooperative:
         assert len(set(state.returns())) == 1
     else:
         assert sum(state.returns()) == pytest.approx(0)

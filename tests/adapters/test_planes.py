@@ -11,7 +11,7 @@ import pytest
 
 from lapilli.adapters.arrays import length, observation, parts, planes
 from lapilli.core.check.random_positions import Plan, walks
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from lapilli.core.rng import Rng
 from lapilli.core.state import ONLOOKER, State
 from lapilli.core.worlds import world_sampler
@@ -22,7 +22,7 @@ GAMES: dict[str, Any] = {"nisyros": nisyros, "deukalion": deukalion, "eruption":
 
 def moments(name: str) -> Iterator[State]:
     """Positions of random games: a few of each step, whatever number of them the game has."""
-    game = games()[name]
+    game = list_games()[name]
     plan = Plan(configurations=tuple((seats, {**MORE.get((name, seats), {})}) for seats in game.seats))
     seen: Counter[object] = Counter()
     for state, _, _ in walks(game, plan):
@@ -45,7 +45,7 @@ MORE: dict[tuple[str, int], dict[str, object]] = {  # options that bring out wha
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_plane_says_what_the_view_says(name: str) -> None:
-    game = games()[name]
+    game = list_games()[name]
     touched: set[str] = set()
     for state in moments(name):
         for viewer in (int(state.actor) if state.actor >= 0 else 0, None):
@@ -62,7 +62,7 @@ def test_every_plane_says_what_the_view_says(name: str) -> None:
 
 @pytest.mark.parametrize("name", [*GAMES, "pumice"])
 def test_worlds_that_look_alike_give_equal_arrays(name: str) -> None:
-    game = games()[name]
+    game = list_games()[name]
     seen = set()
     for number, state in enumerate(moments(name)):
         for seat in range(state.seats):
@@ -76,7 +76,7 @@ def test_worlds_that_look_alike_give_equal_arrays(name: str) -> None:
 
 
 def test_planes_have_names_and_meanings_of_their_own() -> None:
-    for game in games().values():
+    for game in list_games().values():
         names = [plane.name for plane in planes(game)]
         assert len(set(names)) == len(names)
         assert all(plane.meaning and plane.size > 0 for plane in planes(game))

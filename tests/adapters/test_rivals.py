@@ -15,7 +15,7 @@ from lapilli.adapters import rivals
 
 @pytest.mark.parametrize("kind", rivals.RIVALS)
 def test_a_game_to_its_end(kind: str) -> None:
-    game = lapilli.games()["pumice"]
+    game = lapilli.list_games()["pumice"]
     won = rivals.play(game, bot("steady", game), kind, 2, {}, 1, 0.001, "x")
     assert won in (0.0, 0.5, 1.0)
     assert rivals.play(game, bot("steady", game), kind, 2, {}, 1, 0.001, "x", team=True) in (0.0, 1.0)
@@ -23,7 +23,7 @@ def test_a_game_to_its_end(kind: str) -> None:
 
 def test_a_game_that_does_not_end_is_given_up_and_counted() -> None:
     """A team of rivals that talks without end saves nobody."""
-    game = lapilli.games()["pumice"]
+    game = lapilli.list_games()["pumice"]
     assert rivals.play(game, bot("steady", game), "ismcts", 2, {}, 1, 0.001, "x", plies=3) is None
     score = rivals.share(game, bot("steady", game), "ismcts", 2, {}, 2, 0.001, "x", lambda done: None, plies=3)
     assert score == rivals.Score(won=0.0, unfinished=2)

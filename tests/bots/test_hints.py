@@ -21,7 +21,7 @@ SMALL = SearchBudget(playouts=24, most=3)
 
 
 def eruption() -> tuple[lapilli.Game, lapilli.core.state.State]:
-    game = lapilli.games()["eruption"]
+    game = lapilli.list_games()["eruption"]
     state = game.rules.start(2, game.rules.choose_options(2, {}), game.rules.load_box())
     rng = Rng(5)
     while state.actor == CHANCE or state.n_legal < 4:
@@ -66,7 +66,7 @@ class Two:
 
 def reason(name: str, options: dict[str, object], first: dict[str, float], second: dict[str, float]) -> Reason | None:
     """What is said for the first choice, if the figures of a game end so with it, and so with the second."""
-    game = lapilli.games()[name]
+    game = lapilli.list_games()[name]
     seats = 4 if options else 2
     two = Two(game.rules.start(seats, game.rules.choose_options(seats, options), game.rules.load_box()))
 
@@ -83,7 +83,7 @@ def reason(name: str, options: dict[str, object], first: dict[str, float], secon
 
 def test_the_reason_speaks_for_the_choice_though_another_figure_differs_more() -> None:
     """One's own points are good and those of rivals bad; heat and the dead the other way round; mates are no rivals."""
-    own, rival = lapilli.games()["deukalion"].rules.seat_names(lapilli.new("deukalion", seats=2).state)
+    own, rival = lapilli.list_games()["deukalion"].rules.seat_names(lapilli.new("deukalion", seats=2).state)
     found = reason("deukalion", {}, {own: 12, rival: 20}, {own: 11, rival: 10})
     assert found == Reason(own, 12, 11)
     assert reason("deukalion", {}, {own: 11, rival: 9}, {own: 12, rival: 10}) == Reason(rival, 9, 10)
@@ -94,7 +94,7 @@ def test_the_reason_speaks_for_the_choice_though_another_figure_differs_more() -
     assert reason("fuji", {}, {"p1": 9, "p2": 3}, {"p1": 2, "p2": 4}) == Reason("p2", 3, 4)
     assert reason("fuji", {}, {"p1": 9, "p2": 4}, {"p1": 2, "p2": 4}) is None
     table = lapilli.new("eruption", seats=4, clans=True)
-    one, left, mate, right = lapilli.games()["eruption"].rules.seat_names(table.state)
+    one, left, mate, right = lapilli.list_games()["eruption"].rules.seat_names(table.state)
     cool = {one: 50.0, left: 50.0, mate: 50.0, right: 50.0}
     assert reason("eruption", {"clans": True}, {**cool, left: 60, mate: 90}, cool) == Reason(left, 60, 50)
     assert reason("eruption", {"clans": True}, {**cool, mate: 40, right: 10}, cool) == Reason(mate, 40, 50)
@@ -113,7 +113,7 @@ def test_a_hint_is_said_with_its_reason(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_team_says_its_plan(lang: str) -> None:
-    game = lapilli.games()["nisyros"]
+    game = lapilli.list_games()["nisyros"]
     facts = {"stone": 3, "wood": 4, "wheat": 5, "boats": 6, "dams": 7, "calls": 8}
     words = hints.say(game, SearchResult(1, plan=facts), lambda one: "x", lang)
     assert all(str(number) in words for number in range(3, 9))
@@ -123,6 +123,6 @@ def test_a_team_says_its_plan(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_team_hears_how_it_stands(lang: str) -> None:
-    game = lapilli.games()["nisyros"]
+    game = lapilli.list_games()["nisyros"]
     assert "63" in hints.say(game, SearchResult(1, chance=0.634), lambda one: "x", lang)
     assert "63" not in hints.say(game, SearchResult(1), lambda one: "x", lang)

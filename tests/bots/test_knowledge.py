@@ -39,7 +39,7 @@ def mind_of(name: str, state: Any) -> Valuer:
 
 def moments(name: str, seats: int, options: dict[str, Any], every: int, most: int) -> list[State]:
     """Positions of a random game in which somebody chooses."""
-    game = lapilli.games()[name]
+    game = lapilli.list_games()[name]
     state = game.rules.start(seats, game.rules.choose_options(seats, options), game.rules.load_box())
     rng, found, plies = Rng(11), list[State](), 0
     while state.actor != NOBODY and len(found) < most:
@@ -79,7 +79,7 @@ def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(
 @pytest.mark.parametrize("level", ["strong", "master"])
 @pytest.mark.parametrize(("name", "seats", "options"), [*TABLES[:1], *TABLES[3:4], ("fuji", 3, {"level": 4})])
 def test_twins_choose_alike(name: str, seats: int, options: dict[str, Any], level: str) -> None:
-    game = lapilli.games()[name]
+    game = lapilli.list_games()[name]
     player = bot(level, game)
     assert isinstance(player, Strong)
     playouts = 60 if level == "strong" else 100  # with which a master of Fuji plans for all
@@ -126,9 +126,9 @@ def test_our_own_bots_decide_without_a_view(
     name: str, seats: int, options: dict[str, Any], level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In this process and in a worker: no view is made, and none is read; and both decide alike."""
-    game = lapilli.games()[name]
+    game = lapilli.list_games()[name]
     states = moments(name, seats, options, 40, 6)
-    for module, used in (("view", "observe"), ("recall", "recall")):
+    for module, used in (("view", "observe"), ("from_view", "recall")):
         monkeypatch.setattr(import_module(f"lapilli.games.{name}.knowledge.{module}"), used, refused)
     for used in ("observe", "view", "imagine"):
         monkeypatch.setattr(type(game.rules), used, refused)
@@ -146,7 +146,7 @@ def test_our_own_bots_decide_without_a_view(
 
 @pytest.mark.parametrize(("name", "seats", "options"), ALL)
 def test_a_bot_that_chooses_from_views_gets_that_of_its_seat(name: str, seats: int, options: dict[str, Any]) -> None:
-    game = lapilli.games()[name]
+    game = lapilli.list_games()[name]
     shown = []
 
     class Foreign:
@@ -174,8 +174,8 @@ def test_a_bot_that_chooses_from_views_gets_that_of_its_seat(name: str, seats: i
 def test_hints_and_chances_are_found_without_the_way_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Views are made of imagined worlds alone, to say what speaks for a choice."""
     for name in ("nisyros", "fuji", "eruption", "deukalion"):
-        game = lapilli.games()[name]
-        monkeypatch.setattr(import_module(f"lapilli.games.{name}.knowledge.recall"), "recall", refused)
+        game = lapilli.list_games()[name]
+        monkeypatch.setattr(import_module(f"lapilli.games.{name}.knowledge.from_view"), "recall", refused)
         monkeypatch.setattr(type(game.rules), "imagine", refused)
         monkeypatch.setattr(hints, "EFFORT", SearchBudget(playouts=8, most=2))
         state = moments(name, 2, {}, 30, 1)[0]

@@ -105,7 +105,7 @@ def test_the_weights_of_the_package_say_how_they_were_made(training: NetTraining
     assert data["curve"][-1][2] > 0.5  # against the net it began with
     load(training.path, training.inputs)
     for seats, options in training.tables:
-        game = lapilli.games()[training.path.parent.parent.name]
+        game = lapilli.list_games()[training.path.parent.parent.name]
         game.rules.choose_options(seats, options)
 
 
@@ -115,7 +115,7 @@ def test_the_weights_of_the_package_say_how_they_were_made(training: NetTraining
 )
 def test_the_nets_of_the_package_beat_what_they_began_with(training: NetTraining) -> None:
     """On the table they were trained for most; the net before training is the one that its seed gives."""
-    game = lapilli.games()[training.path.parent.parent.name]
+    game = lapilli.list_games()[training.path.parent.parent.name]
     seats, options = training.tables[0]
     start = game.rules.start(seats, game.rules.choose_options(seats, options), game.rules.load_box())
     trained, first = load(training.path, training.inputs), Net(training.inputs, training.hidden, 3)
@@ -126,7 +126,7 @@ def test_the_nets_of_the_package_beat_what_they_began_with(training: NetTraining
 @pytest.mark.skipif(not lapilli.interpreted.compiled(), reason="games of nets take minutes on interpreted rules")
 def test_the_judge_of_the_package_foretells_more_than_what_it_began_with() -> None:
     training = DEUKALION[1]
-    game = lapilli.games()["deukalion"]
+    game = lapilli.list_games()["deukalion"]
     start = game.rules.start(2, game.rules.choose_options(2, {}), game.rules.load_box())
     chooser = load(training.chooser, training.chooser_inputs)
     mind = training.mind(chooser, start, load(training.path, training.inputs))
@@ -146,7 +146,7 @@ def test_a_judge_is_trained_with_its_curve_and_learns_from_the_net_beside_it(tmp
     load(tmp_path / "judge.json", DEUKALION[1].inputs)
     (tmp_path / "net.json").write_text("{}", encoding="utf-8")
     with pytest.raises(KeyError, match="hidden"):
-        DEUKALION[1].learn(lapilli.games()["deukalion"], 1, 3, lambda point: None, tmp_path / "judge.json")
+        DEUKALION[1].learn(lapilli.list_games()["deukalion"], 1, 3, lambda point: None, tmp_path / "judge.json")
 
 
 def test_train_refuses_an_unknown_part() -> None:
@@ -156,7 +156,7 @@ def test_train_refuses_an_unknown_part() -> None:
 
 
 def test_a_game_without_training() -> None:
-    assert list(lapilli.games()["pumice"].players.trainings()) == []
+    assert list(lapilli.list_games()["pumice"].players.trainings()) == []
     assert issubclass(OptionError, Exception)
 
 

@@ -12,7 +12,7 @@ from lapilli.study.plan import Plan, Runner
 
 def journeys(level: str, seats: int, seed: int, rounds: int) -> dict[tuple[int, int], list[tuple[str, str]]]:
     """For each round and seat where workers were taken from and put to, in order."""
-    game = lapilli.games()["nisyros"]
+    game = lapilli.list_games()["nisyros"]
     runner = Runner(Plan.make(game, seats, level, {"level": "heracles"}, seed))
     state = runner.start.copy()
     found: dict[tuple[int, int], list[tuple[str, str]]] = defaultdict(list)

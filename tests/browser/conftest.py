@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 
 FLAGS = [
     "--headless",
@@ -180,7 +180,7 @@ def person(browser: Any, server: str, watch: Watch) -> Iterator[Callable[..., An
     They know the games and want no coach, unless they are a `newcomer`, and have others' turns told fast.
     """
     contexts = []
-    known = {name: {"coach": False} for name in games()}
+    known = {name: {"coach": False} for name in list_games()}
     knows = f"localStorage['lapilli.learned'] ??= JSON.stringify({json.dumps(known)})"
 
     def come(**options: Any) -> Any:

@@ -18,7 +18,7 @@ from PIL import Image
 
 from lapilli.bots import bot
 from lapilli.core.factory import new
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from lapilli.core.rng import Rng
 from tests.browser.hands import visit
 from tests.browser.pictures import DESKTOP, FOLDER, PHONE, TABLET, person, running, save, sheet, shot
@@ -38,7 +38,7 @@ def decisions(game: str, seeds: int = SEEDS) -> dict[str, str]:
     """Phase -> the record of a table at which somebody has a choice in it; the first that was met."""
     found: dict[str, str] = {}
     for seed in range(seeds):
-        others = [{"seats": max(games()[game].seats)}, *OTHER.get(game, [])]
+        others = [{"seats": max(list_games()[game].seats)}, *OTHER.get(game, [])]
         table = new(game, seed=seed, **others[seed % len(others)])
         level = "casual" if game == "fuji" or seed % 2 else "random"  # at random nobody gets out of Fuji's planning
         player, rng = bot(level, table.game), Rng(seed)
@@ -71,7 +71,7 @@ def look(page: Any, game: str, size: str) -> list[Image.Image]:
 def main(wanted: list[str]) -> None:
     sizes = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
     with running() as (browser, address):
-        for game in wanted or sorted(games()):
+        for game in wanted or sorted(list_games()):
             columns = []
             for size, (width, height) in sizes.items():
                 page = person(browser, address, (width, height), "light", touch=size != "desktop")

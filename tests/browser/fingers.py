@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lapilli.core.factory import replay
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from tests.browser.decisions import decisions
 from tests.browser.hands import asked, evening, visit
 from tests.browser.pictures import person, running
@@ -172,7 +172,7 @@ def tried(page: Any, record: str, width: int = 3, deep: int = 3) -> tuple[list[A
 def positions(game: str, every: int) -> list[str]:
     """Each kind of decision, and every n-th one of two whole games."""
     found = list(decisions(game).values())
-    for seats in sorted({min(games()[game].seats), max(games()[game].seats)}):
+    for seats in sorted({min(list_games()[game].seats), max(list_games()[game].seats)}):
         table, plies = evening(game, seats, "fingers", **({"two_player": "b"} if game == "fuji" and seats == 2 else {}))
         found += [table.at(ply).record() for ply in plies[:-1:every]]
     return found
@@ -186,7 +186,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--width", type=int, default=3, help="so many halves of a choice are looked into")
     wanted = parser.parse_args(words)
     with running() as (browser, address):
-        for game in wanted.games or sorted(games()):
+        for game in wanted.games or sorted(list_games()):
             records = positions(game, wanted.every)
             for size in wanted.size:
                 width, height = map(int, size.split("x"))

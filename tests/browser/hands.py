@@ -11,7 +11,7 @@ from typing import Any
 from lapilli.bots import bot
 from lapilli.core.check.suite import everything, sample
 from lapilli.core.factory import new
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
 
@@ -113,7 +113,7 @@ def evening(game: str, seats: int, seed: str, **options: Any) -> tuple[Table, li
 @cache
 def moments(game: str) -> list[str]:
     """Records of a game for as many as can play: its start, five moments on the way, its end."""
-    table, plies = evening(game, max(games()[game].seats), "phone")
+    table, plies = evening(game, max(list_games()[game].seats), "phone")
     return [table.at(plies[len(plies) * part // 6 - (part == 6)]).record() for part in range(7)]
 
 
@@ -133,7 +133,9 @@ def todays(turn: int = 0) -> list[str]:
 
     For what is looked at on the board of each game in turn though pages and boards are the same for all.
     """
-    return [name for place, name in enumerate(sorted(games())) if everything() or (place + turn + sample()) % 2 == 0]
+    return [
+        name for place, name in enumerate(sorted(list_games())) if everything() or (place + turn + sample()) % 2 == 0
+    ]
 
 
 def whole(game: str, among: Sequence[str]) -> bool:

@@ -49,7 +49,7 @@ def take_lesson(page: Any, game: str, lesson: str, look: Look = nothing) -> list
 
 def act(page: Any, action: Any, before: int) -> None:
     """One action by clicks: on its things one after the other, or on the button that stands for it."""
-    for _ in range(2 * len(action.touch) + 2):
+    for _ in range(2 * len(action.click_path) + 2):
         until(
             page,
             f"{STEPS} !== {before} || document.body.dataset.asks || document.querySelector('.bubble .told')",
@@ -65,11 +65,11 @@ def act(page: Any, action: Any, before: int) -> None:
 
 def step(page: Any, action: Any) -> None:
     """The next click of an action; what is not drawn is a button."""
-    first = page.locator(f"{BUTTONS} [data-pick={quoted(action.touch[0])}]") if action.touch else None
+    first = page.locator(f"{BUTTONS} [data-pick={quoted(action.click_path[0])}]") if action.click_path else None
     if first is not None and first.count() and first.first.is_visible():
         press(page, first)
         return
-    for thing in action.touch:
+    for thing in action.click_path:
         element = page.locator(f'.board [data-id="{thing}"]')
         if not element.count():
             continue
@@ -87,7 +87,7 @@ def step(page: Any, action: Any) -> None:
                 page.mouse.click(*point)
                 return
     button = page.locator(f"{BUTTONS} [data-act={quoted(action.text)}]")
-    picks = [page.locator(f"{BUTTONS} [data-pick={quoted(thing)}]") for thing in action.touch]
+    picks = [page.locator(f"{BUTTONS} [data-pick={quoted(thing)}]") for thing in action.click_path]
     for found in (button, *picks):
         if found.count() and found.first.is_visible():
             press(page, found)

@@ -26,7 +26,7 @@ from typing import Any
 from PIL import Image
 
 from lapilli.core.factory import replay
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from tests.browser.conftest import FLAGS, NAMES, free_port
 from tests.browser.hands import evening, visit
 
@@ -56,7 +56,7 @@ def moments(wish: str) -> tuple[str, list[str]]:
         asked = [next(ply for ply in range(part, table.ply) if table.at(ply).actors) for part in (0, table.ply // 2)]
         return table.game.name, [table.at(ply).record() for ply in (*asked, table.ply)]
     game, _, number = wish.partition(":")
-    seats = int(number or min(3, max(games()[game].seats)))
+    seats = int(number or min(3, max(list_games()[game].seats)))
     table, plies = evening(game, seats, "pictures", **(WAYS.get(game, {}) if seats == 2 else {}))
     return game, [table.at(ply).record() for ply in (plies[0], plies[len(plies) // 2], plies[-1])]
 
@@ -74,7 +74,7 @@ def person(
         has_touch=touch,
         device_scale_factor=2 if size == PHONE else 1,
     )
-    known = json.dumps({game: {"coach": False} for game in games()})
+    known = json.dumps({game: {"coach": False} for game in list_games()})
     context.add_init_script(f"localStorage.setItem('lapilli.learned', {json.dumps(known)})")
     return context.new_page()
 
@@ -221,7 +221,7 @@ def main(words: list[str]) -> None:
     if asked.keep:
         asked.keep.mkdir(parents=True, exist_ok=True)
     with running() as (browser, address):
-        for wish in asked.wishes or [HOME, *sorted(games())]:
+        for wish in asked.wishes or [HOME, *sorted(list_games())]:
             take(browser, address, wish, asked)
 
 

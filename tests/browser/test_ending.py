@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import lapilli
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from tests.browser.hands import imported, moments, visit
 
 RECORDS = Path(__file__).parents[1] / "games" / "eruption" / "records"
@@ -92,7 +92,7 @@ HAND_OVER = """(seat) => new Promise((done) => {
 })"""
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("game", sorted(list_games()))
 def test_who_sat_at_the_table_follows_the_others_into_the_rematch(person: Callable[..., Any], game: str) -> None:
     """The link that one player's "Play again" shows to the others leads to the new table, at their own seat."""
     record = moments(game)[-1]

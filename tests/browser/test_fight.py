@@ -15,7 +15,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.table import Table
 from tests.browser.hands import Clicker, asked, open_table, over, ply, until, visit, wait
 
-pytestmark = pytest.mark.skipif("deukalion" not in lapilli.games(), reason="Deukalion is not installed")
+pytestmark = pytest.mark.skipif("deukalion" not in lapilli.list_games(), reason="Deukalion is not installed")
 WATCH = """() => {
   globalThis.throws = [];
   new MutationObserver(() => {

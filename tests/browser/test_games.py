@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from tests.browser.hands import HINTS, Clicker, open_table, ply, todays, whole
 
-GAMES = sorted(games())
+GAMES = sorted(list_games())
 FEW = 24  # clicks, in the games that are not played to their end today
 
 
@@ -19,7 +19,7 @@ def test_a_whole_game_by_clicks_alone_against_bots(person: Callable[..., Any], g
     """Every game of the registry reaches its result through clicks on its board and its menu, one of them each day;
     every second one is begun."""
     page = person()
-    least = min(games()[game].seats)
+    least = min(list_games()[game].seats)
     open_table(page, game, [{"who": "me"}] + [{"who": "bot", "level": "casual"}] * (least - 1))
     player = Clicker(page, hints=HINTS.get(game, 0.0))
     if whole(game, GAMES):
@@ -36,7 +36,7 @@ def test_a_whole_game_by_clicks_alone_against_bots(person: Callable[..., Any], g
 def test_every_live_thing_has_words(person: Callable[..., Any], game: str) -> None:
     """A screen reader hears the board, each live thing and each button of the menu."""
     page = person()
-    most = max(games()[game].seats)
+    most = max(list_games()[game].seats)
     open_table(page, game, [{"who": "me"}] + [{"who": "bot", "level": "casual"}] * (most - 1))
     player = Clicker(page, seed=2)
     for _ in range(5):

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from lapilli.core.check.suite import everything, sample
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from tests.browser.hands import until
 from tests.browser.learner import take_lesson
 
 SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
 LESSONS = [
     (game.name, one.id)
-    for game in games().values()
+    for game in list_games().values()
     if game.coaching.lessons
     for one in game.coaching.lessons.all
     if not one.play

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from tests.browser.hands import Clicker, evening, open_table, ply, todays, wait, workshop
 
 SCRIPT = """async ([before, after, marks]) => {
@@ -345,7 +345,7 @@ PATCH = """async (pictures) => {
 @pytest.mark.parametrize("game", todays())
 def test_a_picture_becomes_the_next_one_and_keeps_what_is_alike(person: Callable[..., Any], game: str) -> None:
     """Step by step, far ahead and back again."""
-    table, plies = evening(game, min(games()[game].seats), "patch")
+    table, plies = evening(game, min(list_games()[game].seats), "patch")
     middle = len(plies) // 2
     steps = [*plies[middle : middle + 12], plies[0], plies[-1], plies[middle]]
     page = workshop(person())
@@ -435,7 +435,7 @@ DIFFERENCES = """(markups) => {
 }"""
 
 
-@pytest.mark.parametrize("game", sorted(games()) if os.environ.get("LAPILLI_FULL") else ["pumice"])
+@pytest.mark.parametrize("game", sorted(list_games()) if os.environ.get("LAPILLI_FULL") else ["pumice"])
 def test_after_all_that_moved_the_board_is_as_if_it_were_new(person: Callable[..., Any], game: str) -> None:
     """Nothing is left over from earlier pictures, though people do not wait for what moves."""
     page = person(reduced_motion="no-preference")

@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 
 from lapilli.core.check.suite import everything, sample
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from tests.browser.hands import Clicker, imported, moments, open_table, todays, visit, wait
 
-GAMES = sorted(games())
+GAMES = sorted(list_games())
 FULL = bool(os.environ.get("LAPILLI_FULL"))
 AXE = [("phone", "light"), ("desktop", "dark"), *([("phone", "dark"), ("desktop", "light")] if FULL else [])]
 WIDTHS = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1440, "height": 900}}
 
 
 def two_bots(page: Any, game: str = "pumice") -> str:
-    least = min(games()[game].seats)
+    least = min(list_games()[game].seats)
     return open_table(page, game, [{"who": "me"}] + [{"who": "bot", "level": "casual"}] * (least - 1))
 
 
@@ -39,7 +39,7 @@ def test_bots_are_no_opponents_where_all_win_together(person: Callable[..., Any]
     page.goto("/")
     for game in GAMES:
         words = page.locator(f".game[data-game='{game}'] [data-way='bots']").inner_text()
-        assert words == ("With bots" if games()[game].rules.cooperative else "Against bots")
+        assert words == ("With bots" if list_games()[game].rules.cooperative else "Against bots")
 
 
 def test_the_head_of_the_home_page_leads_to_the_game_that_it_shows(person: Callable[..., Any]) -> None:
@@ -72,7 +72,7 @@ def test_seats_options_name_and_dice_are_chosen_in_the_dialog(person: Callable[.
     assert "waiting for somebody" in seats[2]
 
 
-@pytest.mark.skipif("deukalion" not in games(), reason="Deukalion is not installed")
+@pytest.mark.skipif("deukalion" not in list_games(), reason="Deukalion is not installed")
 def test_the_dialog_shows_what_so_many_people_play_with_until_it_is_changed(person: Callable[..., Any]) -> None:
     page = person()
     page.goto("/")
@@ -188,7 +188,7 @@ BELOW = """() => {
 }"""
 
 
-@pytest.mark.skipif("deukalion" not in games(), reason="Deukalion is not installed")
+@pytest.mark.skipif("deukalion" not in list_games(), reason="Deukalion is not installed")
 def test_the_newest_line_of_the_log_is_in_sight_until_a_reader_scrolls_away(person: Callable[..., Any]) -> None:
     page = person()
     two_bots(page, "deukalion")

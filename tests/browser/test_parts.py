@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from lapilli.server.frames.frame import markup
 from lapilli.server.frames.part_cache import Shelf
 from tests.browser.hands import evening, open_table, todays, workshop
@@ -32,7 +32,7 @@ BUILD = """async ([frames, pictures]) => {
 @pytest.mark.parametrize("game", todays(1))
 def test_a_picture_built_from_its_parts_is_the_whole_picture(person: Callable[..., Any], game: str) -> None:
     """Move by move in one page, from one seat's eyes, then far ahead and back."""
-    table, plies = evening(game, min(games()[game].seats), "parts")
+    table, plies = evening(game, min(list_games()[game].seats), "parts")
     middle = len(plies) // 2
     steps = [*plies[middle : middle + 12], plies[0], plies[-1], plies[middle]]
     trees = [table.game.presentation.board(table.at(ply).view(0), "en").parts() for ply in steps]
@@ -57,7 +57,7 @@ def test_a_first_visit_is_a_handful_of_requests(person: Callable[..., Any]) -> N
 def test_a_first_visit_to_a_table_is_a_handful_of_requests(person: Callable[..., Any], game: str) -> None:
     """A friend opens a link."""
     host, page = person(), person()
-    room = open_table(host, game, [{"who": "me"}] + [{"who": "bot"}] * (min(games()[game].seats) - 1))
+    room = open_table(host, game, [{"who": "me"}] + [{"who": "bot"}] * (min(list_games()[game].seats) - 1))
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if request.url.startswith("http") else None)
     page.goto(f"/t/{room}", wait_until="networkidle")

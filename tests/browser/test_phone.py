@@ -11,7 +11,7 @@ import pytest
 
 from lapilli.core.check.suite import everything, sample
 from lapilli.core.factory import new, replay
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from lapilli.words import LANGUAGES
 from tests.browser.decisions import decisions
 from tests.browser.hands import Clicker, asked, moments, open_table, ply, todays, until, visit, wait
@@ -110,7 +110,7 @@ def test_a_tablet_held_upright_shows_the_board_beside_what_is_asked(person: Call
     assert not [one for one in small if not (excused.match(one[0]) or excused.match(f"{one[0]} {one[1]}"))]
     leaf = "[role=tabpanel]:visible"
     board, prompt, told = (page.locator(part).bounding_box() for part in ("#board", "#prompt", leaf))
-    if games()[game].presentation.stacked:
+    if list_games()[game].presentation.stacked:
         assert board["width"] == TABLET["width"]
         assert board["height"] > 700
         assert min(prompt["y"], told["y"]) >= board["y"] + board["height"]
@@ -365,7 +365,7 @@ def test_what_is_live_stays_in_sight_when_the_sheet_below_grows(person: Callable
 def test_clicks_alone_are_enough_on_a_phone(person: Callable[..., Any], game: str) -> None:
     """What is live is brought into sight: whole games of the small one, with LAPILLI_FULL of all."""
     page = person(viewport=PHONE)
-    least = min(games()[game].seats)
+    least = min(list_games()[game].seats)
     open_table(page, game, [{"who": "me"}] + [{"who": "bot", "level": "casual"}] * (least - 1))
     begin = ply(page)
     player = Clicker(page, 4, hints=0.3)

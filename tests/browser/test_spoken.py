@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from tests.browser.hands import open_table, todays, wait
 
 
@@ -25,7 +25,7 @@ def spoken(page: Any) -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize("game", todays(1))
 def test_no_description_repeats_the_name(person: Callable[..., Any], game: str) -> None:
     page = person()
-    seats = min(games()[game].seats)
+    seats = min(list_games()[game].seats)
     open_table(page, game, [{"who": "me"}, *({"who": "bot", "level": "random"} for _ in range(seats - 1))])
     wait(page)
     told = spoken(page)

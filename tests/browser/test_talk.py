@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from tests.browser import hands
 from tests.browser.hands import Clicker, asked, open_table
 
-pytestmark = pytest.mark.skipif("fuji" not in games(), reason="Fuji is not installed")
+pytestmark = pytest.mark.skipif("fuji" not in list_games(), reason="Fuji is not installed")
 
 WHOLE = """["#talk-problem", "#talk-form"].every((one) => {
   const [box, play] = [one, "#play"].map((each) => document.querySelector(each).getBoundingClientRect());

@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 
 from lapilli.core.check.suite import everything
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from tests.browser.hands import HINTS, Clicker, asked, open_table, over, ply, todays, until, wait
 
 FEW = 24  # rounds of looking and clicking, in the games that are played to their end only with LAPILLI_ALL
 ONLINE = ["pumice", *(name for name in ("fuji", "eruption") if name in todays())]  # one of the two each day
 # the whole game of the small one; a real one until the screen was passed on so many times
-SECRETS = [(name, enough) for name, enough in (("pumice", 1000), ("deukalion", 8)) if name in games()]
+SECRETS = [(name, enough) for name, enough in (("pumice", 1000), ("deukalion", 8)) if name in list_games()]
 
 
 def friends(person: Callable[..., Any], game: str) -> tuple[Any, Any]:
     """A host and a friend who opened the link, at one table."""
     host, friend = person(), person()
-    least = max(2, min(games()[game].seats))
+    least = max(2, min(list_games()[game].seats))
     rest = [{"who": "bot", "level": "casual"}] * (least - 2)
     open_table(host, game, [{"who": "me", "name": "Ann"}, {"who": "link"}, *rest])
     host.locator("#tab-more").click()
@@ -132,7 +132,7 @@ def test_while_friends_are_awaited_nothing_else_is_asked(person: Callable[..., A
     host.locator("#prompt .sentence", has_not_text="Here:").wait_for()
 
 
-@pytest.mark.skipif("deukalion" not in games(), reason="Deukalion is not installed")
+@pytest.mark.skipif("deukalion" not in list_games(), reason="Deukalion is not installed")
 def test_what_shall_be_done_for_me_is_ticked_and_stays_ticked(person: Callable[..., Any]) -> None:
     """Only where the game has such steps: on the leaf about the table, what is ticked beside the question as well."""
     page = person()
@@ -206,7 +206,7 @@ def test_what_people_say_reaches_the_others_as_text(person: Callable[..., Any]) 
 def test_one_screen_hides_secrets_behind_the_curtain(person: Callable[..., Any], game: str, enough: int) -> None:
     """While the screen is passed on, neither hand is on it; the whole game is played like that."""
     page = person()
-    least = max(2, min(games()[game].seats))
+    least = max(2, min(list_games()[game].seats))
     open_table(page, game, [{"who": "me"}] + [{"who": "hotseat"}] * (least - 1))
     player = Clicker(page, seed=5, haste=0.8)  # on to the next one soon
     curtains = 0

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.check.suite import everything, sample
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from tests.browser.decisions import decisions
 from tests.browser.fingers import tried
 from tests.browser.hands import moments, ply, todays, until, visit
@@ -18,7 +18,7 @@ from tests.browser.test_phone import PHONE, REPEATED, SMALL, TABLET
 
 LYING = {"width": 1024, "height": 768}
 SIZES = {"phone": PHONE, "large-phone": {"width": 390, "height": 844}, "tablet": TABLET, "lying": LYING}
-GAMES = sorted(games())
+GAMES = sorted(list_games())
 PROMPT = "document.querySelector('#prompt').innerText"
 BUTTONS = """() => [...document.querySelectorAll("button, summary, select, input, a, [role=button], [role=tab]")]
   .filter((one) => !one.closest("svg, .visually-hidden, [hidden], .clauses") && one.checkVisibility())

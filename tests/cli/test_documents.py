@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lapilli.cli.commands import COMMANDS
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from tests.cli.ran import run
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "reference"
@@ -38,7 +38,7 @@ def test_every_command_typed_at_the_menu_is_documented() -> None:
 
 
 def test_the_python_examples_run() -> None:
-    if "pumice" not in games():
+    if "pumice" not in list_games():
         pytest.skip("the example game is not installed")
     for page in PAGES:
         failed, _ = doctest.testfile(str(DOCS / page), module_relative=False)

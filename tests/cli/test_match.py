@@ -67,14 +67,14 @@ def test_a_match_needs_two() -> None:
 
 
 def test_the_stopwatch_counts_choices_only() -> None:
-    game = lapilli.games()["pumice"]
+    game = lapilli.list_games()["pumice"]
     timed = pace(game, "steady", 2, {}, 1)
     assert timed.decisions > 0
     assert timed.longest <= timed.seconds
 
 
 def test_all_levels_are_timed_on_the_same_decisions() -> None:
-    game = lapilli.games()["pumice"]
+    game = lapilli.list_games()["pumice"]
     asked = moments(game, 2, {}, 3, 4)
     assert len(asked) == 4
     assert all(len(moment.menu) > 1 for moment in asked)
@@ -92,7 +92,7 @@ def test_all_levels_are_timed_on_the_same_decisions() -> None:
 
 
 def test_playouts_behind_a_name_are_counted_without_a_clock() -> None:
-    game = lapilli.games()["eruption"]
+    game = lapilli.list_games()["eruption"]
     player = bot("strong:60", game)
     assert isinstance(player, Strong)
     assert player.effort == replace(game.players.efforts["strong"], playouts=60, seconds=0.0)

@@ -284,7 +284,7 @@ def test_an_owners_box_comes_back_on_resume(tmp_path: Path) -> None:
 
 
 def test_a_long_menu_is_cut_but_keeps_its_numbers() -> None:
-    game = lapilli.games()["pumice"]
+    game = lapilli.list_games()["pumice"]
     menu = [Action(Moment(game, lapilli.new("pumice").state, 0, "ash", 0), number) for number in range(game.space.size)]
     choices, out = Choices(menu, "en"), io.StringIO()
     choices.show(Console(file=out, width=100))

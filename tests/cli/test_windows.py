@@ -18,7 +18,7 @@ GAMES = ("nisyros", "fuji", "eruption", "deukalion", "pumice")
 @pytest.mark.parametrize("name", GAMES)
 def test_every_board_fits_into_80_columns_and_40_lines(name: str) -> None:
     """Random games of every number of seats, some positions of each in every language."""
-    game = lapilli.games()[name]
+    game = lapilli.list_games()[name]
     for seats in game.seats:
         state, rng = lapilli.new(name, seats=seats, seed=1).state.copy(), Rng(seats)
         for number in range(1200):

@@ -51,7 +51,7 @@ def test_a_class_and_a_function_by_name() -> None:
     def second(view: View, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return menu[min(1, len(menu) - 1)]
 
-    game = lapilli.games()["pumice"]
+    game = lapilli.list_games()["pumice"]
     assert lapilli.bots.levels()[-2:] == ("last", "second")
     known = lapilli.new("pumice").know(0)
     assert lapilli.bots.bot("last", game).decide(known, 0, [4, 5, 6], Rng(1)) == 6
@@ -71,7 +71,7 @@ def test_a_bot_of_another_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_entries", lambda: {"foreign": entry})
     assert "foreign" in lapilli.bots.levels()
     known = lapilli.new("pumice").know(0)
-    assert lapilli.bots.bot("foreign", lapilli.games()["pumice"]).decide(known, 0, [1, 2], Rng(1)) == 2
+    assert lapilli.bots.bot("foreign", lapilli.list_games()["pumice"]).decide(known, 0, [1, 2], Rng(1)) == 2
 
 
 @pytest.mark.parametrize("name", ["human", "steady", "my bot", ""])
@@ -88,7 +88,7 @@ def test_a_worker_finds_them_again() -> None:
 
 def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
     with pytest.raises(OptionError, match="did you mean 'steady'"):
-        lapilli.bots.bot("stedy", lapilli.games()["pumice"])
+        lapilli.bots.bot("stedy", lapilli.list_games()["pumice"])
 
 
 @pytest.mark.parametrize("level", ["gentle", "casual"])
@@ -121,7 +121,7 @@ def mood_by_number(players: Players, known: Knowledge) -> tuple[object, ...]:
 @pytest.mark.parametrize("name", ["nisyros", "fuji", "eruption", "deukalion"])
 def test_in_another_game_it_overlooks_something_else(name: str) -> None:
     """What slips depend on is known to the seat, and differs between games."""
-    game = lapilli.games()[name]
+    game = lapilli.list_games()[name]
     player = lapilli.bots.bot("gentle", game)
     assert isinstance(player, Overlooking)
     menu = range(400)
@@ -136,7 +136,7 @@ def test_in_another_game_it_overlooks_something_else(name: str) -> None:
 @pytest.mark.parametrize("level", ["gentle", "casual"])
 def test_a_weak_bot_misjudges_but_does_nothing_silly(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Among choices of about the same worth it does not always find the best; what only harms it leaves alone."""
-    game = lapilli.games()["eruption"]
+    game = lapilli.list_games()["eruption"]
     player = lapilli.bots.bot(level, game)
     done, bombs = game.space.parse("done"), [game.space.parse(f"play bomb orange.{side}") for side in range(1, 8)]
     trades = [game.space.parse(f"trade {card}") for card in ("bomb", "quake", "rain", "relocate")]

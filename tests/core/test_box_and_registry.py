@@ -63,8 +63,8 @@ def test_a_broken_game_is_reported_by_name(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(registry, "_entries", lambda: {entry.name: entry for entry in entries})
     monkeypatch.setattr(registry, "_loaded", {})
     monkeypatch.setattr(registry, "_failed", {})
-    assert [name for name, _ in registry.games().items()] == ["pumice"]
-    assert list(registry.games()) == ["pumice"]
+    assert [name for name, _ in registry.list_games().items()] == ["pumice"]
+    assert list(registry.list_games()) == ["pumice"]
     assert "No module named 'no_such_module'" in registry.failures()["ruin"]
     assert "is not a Game" in registry.failures()["fake"]
     with pytest.raises(OptionError, match="'ruin' is installed but does not load"):

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 MARK = "@mypyc_attr(native_class=False)  # so that mypyc may compile it apart from the kernel\n"
 PLAY = """
 import lapilli
-from lapilli.core.registry import failures, games
+from lapilli.core.registry import failures, list_games
 if "pumice" in failures():
     raise SystemExit(failures()["pumice"])
 from pumice import rules

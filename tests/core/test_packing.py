@@ -63,7 +63,7 @@ def test_damaged_bytes_are_refused(name: str) -> None:
             game.rules.unpack(zlib.crc32(wrong).to_bytes(4, "little") + wrong)
     for other in set(GAMES) - {name}:
         with pytest.raises(PackingError, match=f"it was packed for {name}, not for {other}"):
-            lapilli.games()[other].rules.unpack(whole)
+            lapilli.list_games()[other].rules.unpack(whole)
 
 
 def test_a_game_without_bytes_of_its_own_sends_what_it_shows() -> None:

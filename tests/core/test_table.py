@@ -33,7 +33,7 @@ def finished(seed: int = 1) -> Table:
 
 def test_games_are_listed_with_their_facts() -> None:
     importlib.import_module("lapilli.games")  # binds the package to the same name; the call must go on working
-    pumice = lapilli.games()["pumice"]
+    pumice = lapilli.list_games()["pumice"]
     assert (pumice.name, pumice.title, pumice.version, sorted(pumice.seats)) == ("pumice", "Pumice", 1, [2, 3, 4])
     assert [option.name for option in pumice.options] == ["rounds"]
 

@@ -13,7 +13,7 @@ from lapilli.draw import Scene, raster
 from tests.cli.ran import run
 
 resource = pytest.importorskip("resource")  # not on Windows
-GAMES = sorted(lapilli.games())
+GAMES = sorted(lapilli.list_games())
 HUGE = """
 import lapilli
 table = lapilli.new({game!r}, seed=1)

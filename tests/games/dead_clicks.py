@@ -34,7 +34,7 @@ def page(game: str) -> str:
     for (kind, phase, _), words in sorted(examples.items()):
         phases.setdefault((kind, words), []).append(phase)
     rows = (f"| {kind} | {words} | {', '.join(dict.fromkeys(found))} |\n" for (kind, words), found in phases.items())
-    return HEAD.format(title=lapilli.games()[game].title) + "".join(rows)
+    return HEAD.format(title=lapilli.list_games()[game].title) + "".join(rows)
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ NAMED = {"card", "figure", "colour", "material", "settlement", "target"}  # argu
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_action_is_judged(game: str) -> None:
     """A new kind either asks or is listed as one that need not."""
-    found = lapilli.games()[game]
+    found = lapilli.list_games()[game]
     kinds = {kind.key: kind for kind in found.space.kinds if kind.key not in CHANCES[game]}
     plain = {
         key.removeprefix("p3-") for key, kind in kinds.items() if not found.presentation.needs_confirmation(kind.base)

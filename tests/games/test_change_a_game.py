@@ -18,7 +18,7 @@ CARD_IS_PLAYED = """
 import lapilli
 from lapilli.core.check import CHECKS, Plan
 from lapilli.core.rng import Rng
-game = lapilli.games()["nisyros"]
+game = lapilli.list_games()["nisyros"]
 played = []
 for seed in range(6):
     table = lapilli.new("nisyros", seats=2, seed=seed)
@@ -43,7 +43,7 @@ OPTION_IS_PLAYED = """
 import lapilli
 from lapilli.core.check import CHECKS, Plan
 from lapilli.games.eruption.rules.meter import cool
-game = lapilli.games()["eruption"]
+game = lapilli.list_games()["eruption"]
 cooled = []
 for breeze in (False, True):
     state = game.rules.start(2, game.rules.choose_options(2, {"breeze": breeze}), game.rules.load_box())
@@ -60,7 +60,7 @@ import lapilli
 from lapilli.core.check import CHECKS, Plan
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
-game = lapilli.games()["fuji"]
+game = lapilli.list_games()["fuji"]
 options = game.rules.choose_options(3, {"talk": "chat"})
 used = 0
 for seed in range(12):

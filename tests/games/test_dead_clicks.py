@@ -89,7 +89,7 @@ def right(game: str, before: list[str], thing: str, answer: Answer) -> bool:
     """
     meant = JUDGED[game].get("after", {}).get(answer.message, ())
     wrong = () if set(before) & set(meant) else JUDGED[game].get(thing.partition("/")[0], ())
-    known = lapilli.games()[game].coaching.not_for_clicks | NEVER | frozenset(wrong)
+    known = lapilli.list_games()[game].coaching.not_for_clicks | NEVER | frozenset(wrong)
     plain = "Nothing is done with it" in answer.words
     return bool(answer.words) and not plain and answer.message.removesuffix("-any") not in known
 
@@ -120,10 +120,10 @@ def test_at_least_nineteen_of_twenty_answers_are_right(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_refusals_that_answer_no_click_are_declared(game: str) -> None:
     """A refusal that only says "not in this step" is no answer; the game names those it has."""
-    vague = lapilli.games()[game].coaching.not_for_clicks
+    vague = lapilli.list_games()[game].coaching.not_for_clicks
     assert vague
     for message in vague | NEVER:
-        assert lapilli.games()[game].words.has("en", f"why-{message}") or message in NEVER, message
+        assert lapilli.list_games()[game].words.has("en", f"why-{message}") or message in NEVER, message
 
 
 def test_the_clicks_so_far_count() -> None:
@@ -171,7 +171,7 @@ def test_what_a_card_would_do_with_a_thing_is_no_answer_until_it_was_chosen() ->
             cards = {touch[0] for touch in why.legal.values() if touch and touch[0].startswith("card/")}
             alone |= {why.answer([space], (), "en").message for space in spaces}
             after |= {why.answer([card, space], (), "en").message for card in sorted(cards) for space in spaces}
-    unbegun = lapilli.games()["eruption"].coaching.after_choice
+    unbegun = lapilli.list_games()["eruption"].coaching.after_choice
     assert not alone & unbegun
     assert after & unbegun
 
@@ -212,7 +212,7 @@ def test_whose_turn_it_is_is_said_by_name() -> None:
 @pytest.mark.parametrize("name", ["nisyros", "fuji", "eruption", "deukalion"])
 def test_the_nearest_misses_are_found_without_comparing_every_pair(name: str) -> None:
     """The same distances and the same actions as by comparing each with each, and little work for another click."""
-    game = lapilli.games()[name]
+    game = lapilli.list_games()[name]
     table = Runner(Plan.make(game, 3, "steady", {}, 7)).table(0)
     table.rewind(next(ply for ply in range(table.ply * 2 // 3, table.ply) if _chooses(table, ply)))
     asked, touch = list[int](), game.presentation.click_path

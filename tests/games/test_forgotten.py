@@ -61,7 +61,7 @@ def forgetful(game: Game, forget: Callable[[Data], None]) -> Game:
 
 @pytest.mark.parametrize("name", FORGOTTEN)
 def test_a_position_that_forgets_what_a_step_remembers_is_caught(name: str) -> None:
-    game = lapilli.games()[name]
+    game = lapilli.list_games()[name]
     plan = Plan(stride=5, configurations=((game.seats[0], OPTIONS.get(name, {})),))
     with pytest.raises(Broken, match="it lacks a fact"):
         CHECKS["restored_games_go_on"](forgetful(game, FORGOTTEN[name]), plan)

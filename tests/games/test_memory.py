@@ -28,7 +28,7 @@ def what_was_there_before_is_not_looked_through() -> Iterator[None]:
 
 def middle(name: str) -> Table:
     """A table some way into the game, with somebody to act."""
-    game = lapilli.games()[name]
+    game = lapilli.list_games()[name]
     table = lapilli.new(name, seats=min(game.seats, key=lambda seats: abs(seats - 3)), seed=5)
     rng = Rng(5)
     for _ in range(12):
@@ -66,20 +66,20 @@ def test_a_leak_is_noticed() -> None:
     assert kept(lambda number: [number]) < FEW
 
 
-@pytest.mark.parametrize("name", sorted(lapilli.games()))
+@pytest.mark.parametrize("name", sorted(lapilli.list_games()))
 def test_imagined_worlds_are_freed(name: str) -> None:
     table = middle(name)
     view = table.view(table.actors[0])
     assert kept(lambda number: table.game.rules.imagine(view, Rng(number + 1))) < FEW
 
 
-@pytest.mark.parametrize("name", sorted(lapilli.games()))
+@pytest.mark.parametrize("name", sorted(lapilli.list_games()))
 def test_views_are_freed(name: str) -> None:
     table = middle(name)
     assert kept(lambda _: table.game.rules.observe(table.state.copy(), 0)) < FEW
 
 
-@pytest.mark.parametrize("name", sorted(lapilli.games()))
+@pytest.mark.parametrize("name", sorted(lapilli.list_games()))
 def test_what_a_bot_thought_about_is_freed(name: str) -> None:
     table = middle(name)
     seat = table.seat_index(table.actors[0])
@@ -87,7 +87,7 @@ def test_what_a_bot_thought_about_is_freed(name: str) -> None:
     assert kept(lambda number: table.game.players.advise(known, seat, menu, Rng(number + 1))) < FEW
 
 
-@pytest.mark.parametrize("name", sorted(lapilli.games()))
+@pytest.mark.parametrize("name", sorted(lapilli.list_games()))
 def test_copies_and_positions_are_freed(name: str) -> None:
     table = middle(name)
     data = table.position()

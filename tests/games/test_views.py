@@ -68,7 +68,7 @@ def faults(value: object, hint: Any, path: str = "view") -> list[str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_views_have_the_form_that_their_type_says(name: str) -> None:
     rng = random.Random(3)
-    for seats in lapilli.games()[name].seats[:2]:
+    for seats in lapilli.list_games()[name].seats[:2]:
         table = lapilli.new(name, seats=seats, seed=seats)
         for number in range(240):
             if not table.actors:
@@ -115,7 +115,7 @@ def random_moments(game: Game, seats: int, decisions: int) -> list[State]:
 @pytest.mark.parametrize("name", ROWS)
 def test_a_view_tells_what_lies_open_in_the_words_of_a_position(name: str) -> None:
     """What lies open is the same in the view of an onlooker and in the position."""
-    game = lapilli.games()[name]
+    game = lapilli.list_games()[name]
     for seats in game.seats:
         for state in random_moments(game, seats, 1400)[::7]:
             view, position = game.rules.observe(state, None), game.rules.position(state)

@@ -25,7 +25,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 import lapilli
 from lapilli.core.errors import BoxError
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from lapilli.core.search_result import SearchResult
 from lapilli.draw.ground import LAID
 from lapilli.server import housekeeping, memory
@@ -78,7 +78,7 @@ def test_a_box_that_is_a_bomb_is_refused_in_words_before_it_is_parsed(ann: Perso
 
 def test_the_boxes_of_all_games_are_no_bombs() -> None:
     found = [*ROOT.glob("src/lapilli/games/*/*.toml"), *ROOT.glob("examples/**/box.toml")]
-    assert len(found) >= len(games())
+    assert len(found) >= len(list_games())
     for box in found:
         boxes.look_over(box.read_text())
 
@@ -245,7 +245,7 @@ def test_files_of_pages_are_named_by_content_kept_for_good_compressed_and_not_co
 
 
 def test_grounds_of_boards_are_kept_for_good_and_not_counted(tmp_path: Path) -> None:
-    games()["nisyros"].presentation.board(
+    list_games()["nisyros"].presentation.board(
         lapilli.new("nisyros").view(None), "en"
     )  # which knows its grounds from then on
     ground = LAID["nisyros/island"]

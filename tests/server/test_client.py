@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 
 STATIC = Path(__file__).parents[2] / "src" / "lapilli" / "server" / "static"
 SCRIPTS = sorted(STATIC.glob("*.js"))
@@ -30,7 +30,7 @@ def test_every_page_draws_from_one_state(page: str) -> None:
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.stem)
 def test_no_script_knows_a_game(script: Path) -> None:
     """Neither games nor their pieces: pictures say by marks what tumbles or creeps."""
-    names = {*games(), "dice", "die", "lava", "boat", "dam", "village", "volcano", "hydra"}
+    names = {*list_games(), "dice", "die", "lava", "boat", "dam", "village", "volcano", "hydra"}
     checked = (
         "resultCard",
         "tablePanel",

@@ -12,14 +12,14 @@ import lapilli
 from lapilli.server.rooms.room import Room
 
 
-@pytest.mark.parametrize("game", sorted(lapilli.games()))
+@pytest.mark.parametrize("game", sorted(lapilli.list_games()))
 def test_a_full_frame_names_the_options_and_the_clauses_of_the_step(ann: Person, game: str) -> None:
-    least = min(lapilli.games()[game].seats)
+    least = min(lapilli.list_games()[game].seats)
     room = ann.open("me", *["bot:casual"] * (least - 1), game=game)["room"]
     with ann.live(room, lang="nl") as line:
         frame = line.until("frame")
         labels = [one["label"] for one in frame["option_words"]]
-        assert len(labels) == len(lapilli.games()[game].options)
+        assert len(labels) == len(lapilli.list_games()[game].options)
         assert all(one["value"] for one in frame["option_words"])
         assert all(re.fullmatch(r"[A-Z]-[\d.]+\d|[A-Z]-\d+", clause) for clause in frame["rules"])
         assert all(clause in frame["help"] for clause in frame["rules"])

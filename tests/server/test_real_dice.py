@@ -9,7 +9,7 @@ from desk import Line, Person
 import lapilli
 from lapilli.server.rooms import dice
 
-pytestmark = pytest.mark.skipif("fuji" not in lapilli.games(), reason="Fuji is not installed")
+pytestmark = pytest.mark.skipif("fuji" not in lapilli.list_games(), reason="Fuji is not installed")
 
 
 def sit(ann: Person, bob: Person) -> tuple[Line, Line]:

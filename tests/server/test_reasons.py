@@ -27,7 +27,7 @@ def test_every_reason_for_an_ending_has_its_words(game: str) -> None:
         said = {}
         for lang in LANGUAGES:
             ended = Result({}, (), "won", reason, DETAILS)
-            said[lang] = words.reason(lapilli.games()[game], ended, lang)
+            said[lang] = words.reason(lapilli.list_games()[game], ended, lang)
         assert all(said.values()), f"{reason} has no words: {said}"
         assert len(set(said.values())) == len(LANGUAGES)
         assert not any("{" in told for told in said.values())
@@ -37,4 +37,4 @@ def test_a_victory_in_fuji_names_its_score() -> None:
     """F-8.1."""
 
     ended = Result({}, (), "victory", "feast", DETAILS)
-    assert "9 = 4 × 3 − 5 + 2" in words.reason(lapilli.games()["fuji"], ended, "en")
+    assert "9 = 4 × 3 − 5 + 2" in words.reason(lapilli.list_games()["fuji"], ended, "en")

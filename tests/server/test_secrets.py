@@ -27,7 +27,7 @@ from lapilli.server.rooms import dice
 from lapilli.server.rooms.room import Room
 
 Moves = list[tuple[str, str]]
-GAMES = sorted(lapilli.games())
+GAMES = sorted(lapilli.list_games())
 OPEN = {"nisyros"}  # all information lies on the table: there is nothing to resample and no choice to hide
 HIDDEN: dict[str, tuple[int, dict[str, Any]]] = {  # where choices are hidden: seats, options
     "deukalion": (3, {"poker_face": True}),  # answers when a task is turned up that concerns several
@@ -147,7 +147,7 @@ def everything(sitting: Sitting, viewer: int | None, probes: list[str]) -> list[
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_viewer_cannot_know_never_reaches_him(game: str, base: str) -> None:
     rng = random.Random(game)
-    found = lapilli.games()[game]
+    found = lapilli.list_games()[game]
     resampled = 0
     with ExitStack() as stack:
         seats = crowd_of(found)
@@ -190,7 +190,7 @@ def evening_of(game: Game, seats: int, seed: str, rng: random.Random, options: d
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_hidden_choices_send_the_same_bytes_to_those_who_may_not_tell_them_apart(game: str, base: str) -> None:
-    found = lapilli.games()[game]
+    found = lapilli.list_games()[game]
     seats, options = HIDDEN.get(game, (crowd_of(found), {}))
     compared = 0
     for evening in range(desk.scaled(3, 30)):
@@ -221,7 +221,7 @@ def test_two_hidden_choices_send_the_same_bytes_to_those_who_may_not_tell_them_a
 
 def test_nobody_can_count_what_is_done_behind_a_screen(base: str) -> None:
     """F-3.8 One room where somebody stops at once, one where he rerolls first: the others are sent the same bytes."""
-    found = lapilli.games()["fuji"]
+    found = lapilli.list_games()["fuji"]
     rng = random.Random(3)
     for table in walk(found, 3, "count", rng, whims=0.0):
         busy = [seat for seat in range(3) if table.state.actors() >> seat & 1]
@@ -293,7 +293,7 @@ def told(table: Table, viewer: int | None, seat: int, action: int) -> list[objec
 @pytest.mark.parametrize("game", GAMES)
 def test_no_seed_token_or_identity_is_ever_sent(game: str, base: str) -> None:
     rng = random.Random(game)
-    found = lapilli.games()[game]
+    found = lapilli.list_games()[game]
     with ExitStack() as stack:
         sitting = Sitting(stack, base, game, min(found.seats), "a very secret seed")
         for _ in range(10):
@@ -333,9 +333,9 @@ def test_bots_are_sent_what_a_seat_knows_and_a_menu_and_no_state(ann: Person, mo
     assert (game, level, seat) == (desk.GAME, "steady", 1)
     assert isinstance(packed, bytes)
     assert json.loads(json.dumps(menu)) == menu
-    known = lapilli.games()[game].rules.unpack(packed)
+    known = lapilli.list_games()[game].rules.unpack(packed)
     assert known.viewer == 1
-    assert lapilli.games()[game].rules.view(known)["seat"] == 1
+    assert lapilli.list_games()[game].rules.view(known)["seat"] == 1
 
 
 def test_a_bot_of_another_package_is_shown_a_view_in_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:

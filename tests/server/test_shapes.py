@@ -22,7 +22,7 @@ def shapely(monkeypatch: pytest.MonkeyPatch) -> list[Shape]:
         drawn.append(shape)
         return Scene(360, 640, "for a phone")
 
-    kind = type(lapilli.games()["pumice"].presentation)
+    kind = type(lapilli.list_games()["pumice"].presentation)
     monkeypatch.setattr(kind, "shapes", ("narrow",))
     monkeypatch.setattr(kind, "board_for", board_for)
     drawn.clear()
@@ -65,7 +65,7 @@ def test_nothing_is_drawn_in_a_shape_nobody_has(ann: Person, shapely: list[Shape
 
 
 def test_a_game_without_shapes_draws_the_same_for_all(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(lapilli.games()["pumice"].presentation), "shapes", ())
+    monkeypatch.setattr(type(lapilli.list_games()["pumice"].presentation), "shapes", ())
     room = ann.open("me", "bot:casual")["room"]
     with ann.live(room, shape="narrow") as phone, ann.live(room, shape="oval") as odd:
         one = phone.until(lambda message: bool(message.get("asks")))

@@ -455,7 +455,7 @@ def test_every_language_is_spoken_at_any_moment(ann: Person) -> None:
         assert line.until("error")["code"] == "malformed"
 
 
-DEUKALION = pytest.mark.skipif("deukalion" not in lapilli.games(), reason="Deukalion is not installed")
+DEUKALION = pytest.mark.skipif("deukalion" not in lapilli.list_games(), reason="Deukalion is not installed")
 
 
 @DEUKALION
@@ -506,7 +506,7 @@ def test_nobody_changes_his_name_all_the_time(tmp_path: Path) -> None:
 
 
 def test_the_reason_of_a_result_is_in_words_or_empty() -> None:
-    game = lapilli.games()["nisyros"]
+    game = lapilli.list_games()["nisyros"]
     said = {words.reason(game, Result({"mandraki": 3.0}, (), "lost", "covered"), lang) for lang in LANGUAGES}
     assert len(said) == 4
     assert all(reason.endswith(".") for reason in said)

@@ -8,7 +8,7 @@ from desk import Line, Person
 import lapilli
 from lapilli.server.rooms import references
 
-pytestmark = pytest.mark.skipif("fuji" not in lapilli.games(), reason="Fuji is not installed")
+pytestmark = pytest.mark.skipif("fuji" not in lapilli.list_games(), reason="Fuji is not installed")
 SEATS = [{"who": "me"}, {"who": "hotseat"}]
 
 
@@ -130,7 +130,7 @@ def test_where_nothing_can_be_pointed_at_brackets_are_brackets(ann: Person) -> N
 @pytest.mark.parametrize(("lang", "words"), [("en", "I want to …"), ("nl", "Ik wil …"), ("de", "Ich will …")])
 def test_buttons_of_phrases_speak_the_readers_language(lang: str, words: str) -> None:
     """Every id of every phrase that no picture draws has a name; none is an id in disguise."""
-    game = lapilli.games()["fuji"]
+    game = lapilli.list_games()["fuji"]
     kinds = [kind for kind in game.space.kinds if any(target.startswith("say/") for target in kind.touch)]
     touches = [game.space.touch(kind.base + number) for kind in kinds for number in range(kind.size)]
     targets = {target for touch in touches for target in touch}

@@ -15,7 +15,7 @@ import lapilli
 from lapilli.server.bots import driver
 from lapilli.server.rooms import dice
 
-pytestmark = pytest.mark.skipif("deukalion" not in lapilli.games(), reason="Deukalion is not installed")
+pytestmark = pytest.mark.skipif("deukalion" not in lapilli.list_games(), reason="Deukalion is not installed")
 SEED = "window"
 
 

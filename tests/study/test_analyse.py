@@ -157,8 +157,8 @@ def test_only_what_the_seat_knows_counts() -> None:
 
 
 def test_a_game_with_a_player_of_its_own_is_judged_by_it() -> None:
-    assert isinstance(judge(lapilli.games()["nisyros"], 8), Thinker)
-    assert isinstance(judge(lapilli.games()["nisyros"], 8, "random"), Playouts)
+    assert isinstance(judge(lapilli.list_games()["nisyros"], 8), Thinker)
+    assert isinstance(judge(lapilli.list_games()["nisyros"], 8, "random"), Playouts)
     table = lapilli.new("deukalion", seats=2, seed=1)
     table.settle()
     state = table.state
@@ -188,7 +188,7 @@ class Thinking:
 
     def __init__(self, *thoughts: SearchResult) -> None:
         self.thoughts, self.asked = list(thoughts), 0
-        self.rules, self.players = lapilli.games()["deukalion"].rules, self
+        self.rules, self.players = lapilli.list_games()["deukalion"].rules, self
 
     def think(self, view: object, seat: int, menu: list[int], rng: Rng, effort: SearchBudget) -> SearchResult:
         self.asked += 1
@@ -220,7 +220,7 @@ def test_how_far_a_net_can_be_told_apart() -> None:
 
 
 def _thinker(game: Thinking) -> Thinker:
-    judging = Thinker(lapilli.games()["deukalion"], 8)
+    judging = Thinker(lapilli.list_games()["deukalion"], 8)
     judging.game = game  # type: ignore[assignment]
     return judging
 

@@ -17,7 +17,7 @@ from lapilli.study.oracle_bots import DICE, HIDDEN, Seer, Watched, ceiling
 from lapilli.study.plan import Plan
 from tests.cli.ran import run
 
-GAMES = lapilli.games()
+GAMES = lapilli.list_games()
 ENOUGH = 12  # throws that are foretold
 
 

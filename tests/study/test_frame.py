@@ -11,7 +11,7 @@ import pytest
 
 import lapilli
 from lapilli.core.errors import OptionError
-from lapilli.study import dataframe, frame, simulate
+from lapilli.study import dataframe, simulate, to_dataframe
 from lapilli.study.summary import Summary
 from tests.cli.ran import run
 
@@ -34,7 +34,7 @@ def test_one_row_per_game_as_it_was_played(summary: Summary) -> None:
 @pytest.mark.parametrize("library", ["pandas", "polars"])
 def test_both_libraries_hold_the_same(summary: Summary, library: Any) -> None:
     pytest.importorskip(library)
-    made = lapilli.frame(summary, library)
+    made = lapilli.to_dataframe(summary, library)
     assert type(made).__module__.split(".")[0] == library
     assert {name: list(made[name]) for name in made.columns} == dataframe.columns(summary)
 
@@ -78,16 +78,16 @@ def test_csv_and_parquet_of_a_simulation(tmp_path: Path, summary: Summary) -> No
 
 def test_what_is_missing_is_said(summary: Summary, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     with pytest.raises(OptionError, match=r"read games\.parquet themselves"):
-        lapilli.frame("games.parquet")
+        lapilli.to_dataframe("games.parquet")
     with pytest.raises(OptionError, match="keep=True"):
-        frame(simulate("tiny", 3, jobs=1))
+        to_dataframe(simulate("tiny", 3, jobs=1))
     monkeypatch.setattr(dataframe, "find_spec", lambda name: None)
     with pytest.raises(OptionError, match=r"pip install 'lapilli\[data\]'"):
-        frame(summary)
+        to_dataframe(summary)
     with pytest.raises(OptionError, match="Parquet needs"):
         dataframe.write(tmp_path / "x.parquet", dataframe.columns(summary))
     with pytest.raises(OptionError, match="not by numpy"):
-        frame(summary, "numpy")  # type: ignore[arg-type]
+        to_dataframe(summary, "numpy")  # type: ignore[arg-type]
     done = run("simulate", "tiny", "-g", "2", "--keep", str(tmp_path / "none" / "x.csv"))
     assert done.code == 2
     assert "cannot be written" in done.err

@@ -168,7 +168,7 @@ def test_nothing_is_left_running_when_the_caller_stops() -> None:
 @pytest.mark.parametrize("level", levels())
 def test_every_level_plays_every_installed_game(level: str) -> None:
     """A whole game each; who thinks, thinks a little and not by the clock."""
-    loading = [name for name, _ in lapilli.games().items()]
+    loading = [name for name, _ in lapilli.list_games().items()]
     for name in loading if compiled() else ("tiny", "pumice"):  # interpreted, whole games take their time
         player = bot(level, find(name))
         if isinstance(player, Strong):

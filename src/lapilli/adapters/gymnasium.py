@@ -19,7 +19,7 @@ from lapilli.adapters.match import Match, Setting, rng_at
 from lapilli.adapters.picture import pixels
 from lapilli.bots import bot
 from lapilli.core.errors import OptionError
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from lapilli.core.seed import generator
 from lapilli.core.state import Knowledge
 
@@ -125,7 +125,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 def register() -> list[str]:
     """Make every registered game known to Gymnasium as `lapilli/<Name>-v1`; returns the new ids."""
     new = []
-    for name in games():
+    for name in list_games():
         id_ = f"lapilli/{name.title()}-v{VERSION}"
         if id_ not in gymnasium.registry:
             gymnasium.register(id_, entry_point="lapilli.adapters.gymnasium:SeatEnv", kwargs={"game": name})

@@ -18,7 +18,7 @@ from lapilli.adapters.arrays import length, observation, parts
 from lapilli.adapters.match import Setting, utilities
 from lapilli.core.data import Data
 from lapilli.core.game import Game
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.core.worlds import world_sampler
@@ -29,7 +29,7 @@ PREFIX = "lapilli_"
 def register(wanted: Iterable[Game] | None = None) -> list[str]:
     """Make games known to OpenSpiel, every registered one unless some are named; returns the names that are new."""
     known = set(pyspiel.registered_names())
-    new = [game for game in (games().values() if wanted is None else wanted) if PREFIX + game.name not in known]
+    new = [game for game in (list_games().values() if wanted is None else wanted) if PREFIX + game.name not in known]
     for game in new:
         # a class of its own: OpenSpiel keeps what it is given beyond the end of Python, which only a class survives
         pyspiel.register_game(_game_type(game), type(f"Spiel{game.title}", (SpielGame,), {"played": game}))

@@ -9,12 +9,12 @@ from typing import Annotated
 import typer
 
 from lapilli.cli.i18n import language
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from lapilli.words import LANGUAGES
 
 
 def game_names(incomplete: str) -> list[str]:
-    return [name for name in games() if name.startswith(incomplete)]
+    return [name for name in list_games() if name.startswith(incomplete)]
 
 
 def _lang(value: str) -> str:

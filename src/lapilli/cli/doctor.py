@@ -17,7 +17,7 @@ import typer
 from lapilli import interpreted
 from lapilli.cli.i18n import language, say
 from lapilli.core.errors import LapilliError
-from lapilli.core.registry import find, games
+from lapilli.core.registry import find, list_games
 
 ROOM = 500_000_000  # bytes of disk below which a host is warned
 FILES = 4096  # open files: a socket is one
@@ -63,12 +63,12 @@ def findings(database: str) -> Iterator[Finding]:
 
 def _games() -> Iterator[Finding]:
     broken = []
-    for name in games():
+    for name in list_games():
         try:
             find(name)
         except LapilliError as error:
             broken.append(f"{name}: {error}")
-    yield Finding("games", BAD if broken else GOOD, {"names": "; ".join(broken) or ", ".join(sorted(games()))})
+    yield Finding("games", BAD if broken else GOOD, {"names": "; ".join(broken) or ", ".join(sorted(list_games()))})
 
 
 def _store(database: str) -> Iterator[Finding]:

@@ -13,7 +13,7 @@ from lapilli.cli.arguments import Lang, game_names
 from lapilli.cli.i18n import say
 from lapilli.core.game import Game
 from lapilli.core.registry import failures, find
-from lapilli.core.registry import games as installed
+from lapilli.core.registry import list_games as installed
 
 
 def games(

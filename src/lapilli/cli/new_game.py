@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 
 from lapilli.core.errors import OptionError
-from lapilli.core.registry import failures, games
+from lapilli.core.registry import failures, list_games
 from lapilli.core.resources import resource_path
 
 MODELS = {False: "pumice", True: "stones"}  # a whole game, and one on a page
@@ -59,7 +59,7 @@ def _refuse(name: str) -> None:
     """Names that cannot be a package, or are taken."""
     if not (name.isascii() and name.isidentifier() and name == name.lower() and not name.startswith("_")):
         raise OptionError(f"{name!r} cannot be a package: use lower-case letters, digits and _, a letter first")
-    if keyword.iskeyword(name) or name in (*MODELS.values(), "lapilli") or name in games() or name in failures():
+    if keyword.iskeyword(name) or name in (*MODELS.values(), "lapilli") or name in list_games() or name in failures():
         raise OptionError(f"the name {name!r} is taken")
     if name in sys.stdlib_module_names or find_spec(name) is not None:
         raise OptionError(f"the name {name!r} is that of a Python module, which your game would hide: choose another")

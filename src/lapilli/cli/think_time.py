@@ -12,7 +12,7 @@ from rich.table import Table
 from lapilli.bots import levels
 from lapilli.cli.arguments import Lang
 from lapilli.cli.i18n import say
-from lapilli.core.registry import find, games
+from lapilli.core.registry import find, list_games
 from lapilli.study.think_time import paces
 
 USUAL = ("random", "gentle", "casual", "steady", "strong", "master")
@@ -31,7 +31,7 @@ def pace(
     [dim]lapilli pace eruption deukalion --bots steady,strong --decisions 40[/]
     """
     names = [name.strip() for name in bots.split(",")]
-    known = [find(name) for name in game or games()]
+    known = [find(name) for name in game or list_games()]
     rows = {one.name: paces(one, names, one.seats[0], {}, seed, decisions) for one in known}
     if json:
         found = [

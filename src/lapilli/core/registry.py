@@ -58,7 +58,7 @@ class Games(Mapping[str, Game]):
 _games = Games()
 
 
-def games() -> Mapping[str, Game]:
+def list_games() -> Mapping[str, Game]:
     """All games that are installed, by name, each imported when it is asked for; those that fail: `failures()`."""
     return _games
 

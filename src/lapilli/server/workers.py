@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from lapilli.bots import homes, recall
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from lapilli.server.fair_queue import FairQueue
 
 logger = logging.getLogger("lapilli.server")
@@ -44,7 +44,7 @@ def prepare(megabytes: int, nice: int, known: tuple[str, ...]) -> None:
 
 def begin() -> None:
     """The first work of a worker: to load what all of it needs."""
-    games()
+    list_games()
 
 
 class Workers:

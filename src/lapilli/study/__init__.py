@@ -1,9 +1,9 @@
 """Studies: many games at once, what came out of them and how sure that is; and how fast the engine is."""
 
-from lapilli.study.dataframe import frame
+from lapilli.study.dataframe import to_dataframe
 from lapilli.study.interval import Estimate
 from lapilli.study.simulate import simulate
 from lapilli.study.summary import Summary
 from lapilli.study.what_if import Case, what_if
 
-__all__ = ["Case", "Estimate", "Summary", "frame", "simulate", "what_if"]
+__all__ = ["Case", "Estimate", "Summary", "simulate", "to_dataframe", "what_if"]

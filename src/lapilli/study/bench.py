@@ -8,7 +8,7 @@ from statistics import median
 from typing import Final
 
 from lapilli.core.data import Data
-from lapilli.core.registry import find, games
+from lapilli.core.registry import find, list_games
 from lapilli.study.bench_cases import Lap
 from lapilli.study.bench_rivals import PEERS
 from lapilli.study.bench_worker import Missing, Stopwatch
@@ -119,7 +119,7 @@ def bench(
     progress: Callable[[int, int, str], None] | None = None,
 ) -> Bench:
     """Time games (all, unless named), tables of them, the race and its twin, and the peers if wanted, by turns."""
-    tracks = [f"game {find(name).name}" for name in names or games()]
+    tracks = [f"game {find(name).name}" for name in names or list_games()]
     tables = [name.replace("game ", "table ") for name in tracks]
     batches = [name.replace("game ", "batch ") for name in tracks if peers]
     entries = [(name, COMPILED) for name in (*tracks, *tables, *batches, RACE, TWIN)]

@@ -127,7 +127,7 @@ class TwinTrack(BenchCase):
     """The same race in C, compiled on the spot."""
 
     def __init__(self, folder: Path, compiler: str) -> None:
-        source = Path(__file__).with_name("race.c")
+        source = Path(__file__).with_name("bench_dice_race.c")
         self.program = folder / "race"
         subprocess.run([compiler, "-O3", "-o", str(self.program), str(source)], check=True, capture_output=True)
         self.batch = 2000

@@ -1,4 +1,4 @@
-/* The dice race of race.py in plain C: the same rules, the same generator, the same games. Usage: race FIRST LAST */
+/* The dice race of bench_dice_race.py in plain C: the same rules, the same generator, the same games. Usage: race FIRST LAST */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-"""A dice race, small enough to be written twice: here in the style of all our rules, and in race.c in plain C.
+"""A dice race, small enough to be written twice: here in the style of our rules, and in bench_dice_race.c in C.
 
 Two seats with six runners each. Chance throws a die, the seat moves one runner that is not home yet, not to a field
 where another one of its own stands; foreign runners on that field go back to the start. Who cannot move stays. Whoever

@@ -19,7 +19,7 @@ Library = Literal["pandas", "polars"]
 LIBRARIES: tuple[Library, ...] = ("pandas", "polars")
 
 
-def frame(games: Summary | Table | Iterable[Table], library: Library | None = None) -> Any:
+def to_dataframe(games: Summary | Table | Iterable[Table], library: Library | None = None) -> Any:
     """A DataFrame of pandas or Polars, whichever is installed (pandas first) unless `library` names one.
 
     Of a simulation made with `keep=True`: one row per game. Of a table, or of several: one row per move.

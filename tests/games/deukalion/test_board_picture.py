@@ -15,7 +15,7 @@ from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture.board import described
 from tests.games.deukalion.script import run, table
 
-GAME = lapilli.games()["deukalion"]
+GAME = lapilli.list_games()["deukalion"]
 
 BUTTONS = {"done", "end", "pass", "hold", "leave", "few/1", "few/2", "few/3"}
 

@@ -14,7 +14,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import playout
 from lapilli.games.deukalion.box import load_box, make_box, printed_box
 
-GAME = lapilli.games()["deukalion"]
+GAME = lapilli.list_games()["deukalion"]
 
 TEXT = files("lapilli.games.deukalion").joinpath("box.toml").read_text(encoding="utf-8")
 

@@ -15,7 +15,7 @@ from lapilli.study.plan import Plan, Runner
 
 from .script import legal, run, table
 
-GAME = lapilli.games()["deukalion"]
+GAME = lapilli.list_games()["deukalion"]
 
 STEP: dict[str, Any] = {"step": ("perseus", 1), "active": "deukalion"}
 
@@ -212,7 +212,7 @@ def test_games_in_which_everybody_interrupts_end_within_the_bound(seats: int) ->
         else:
             able = [seat for seat in range(seats) if state.actors() >> seat & 1]
             seat = able[rng.below(len(able))]
-            spoken += not state.awaited() >> seat & 1
+            spoken += not state.required_actors() >> seat & 1
             menu = state.menu(seat)
             state.play_as(seat, menu[rng.below(len(menu))])
         assert not GAME.rules.audit(state)

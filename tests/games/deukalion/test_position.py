@@ -15,7 +15,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from tests.games.deukalion.script import position, table
 
-GAME = lapilli.games()["deukalion"]
+GAME = lapilli.list_games()["deukalion"]
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"seats": 2, "ships": {"perseus": "e4"}}, "not on water"),

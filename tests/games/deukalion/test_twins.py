@@ -15,7 +15,7 @@ from lapilli.core.table import Table
 
 from .script import legal, table
 
-GAME = lapilli.games()["deukalion"]
+GAME = lapilli.list_games()["deukalion"]
 
 FACES = [{}, {"options": {"poker_face": "on"}}]
 PLAN = Plan()

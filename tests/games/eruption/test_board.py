@@ -66,7 +66,7 @@ def test_a_ghost_says_whom_it_would_heat() -> None:
 def test_eruptions_quakes_and_aftershocks_have_ghosts_too(table) -> None:  # type: ignore[no-untyped-def]
     drawn = set(ids(table, "orange"))
     for action in table.menu():
-        for element in action.touch:
+        for element in action.click_path:
             if element.startswith("turn/"):
                 assert element in drawn
 

@@ -13,7 +13,7 @@ from lapilli.games.eruption.names import CARD_KINDS
 
 from .positions import at, play
 
-GAME = lapilli.games()["eruption"]
+GAME = lapilli.list_games()["eruption"]
 
 HANDS = {"orange": "rain bomb quake", "blue": "sinkhole lavaflow"}
 

@@ -10,7 +10,7 @@ import pytest
 import lapilli
 from tests.games.eruption.positions import menu, play
 
-GAME = lapilli.games()["eruption"]
+GAME = lapilli.list_games()["eruption"]
 
 
 def choosing(seats: int = 3, **options: Any) -> lapilli.Table:

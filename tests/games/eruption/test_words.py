@@ -13,7 +13,7 @@ from lapilli.core.click_answers import Why
 from lapilli.core.rng import Rng
 from tests.games.eruption.positions import at, play
 
-GAME = lapilli.games()["eruption"]
+GAME = lapilli.list_games()["eruption"]
 
 LANGUAGES = ("en", "nl", "de", "fr")
 

@@ -22,7 +22,7 @@ from lapilli.games.fuji.rules.odds import make_up, total
 from lapilli.study.simulate import simulate
 from tests.games.fuji.scene import close_planning, known, play, scene, texts
 
-GAME = lapilli.games()["fuji"]
+GAME = lapilli.list_games()["fuji"]
 
 COMPILED = lapilli.interpreted.compiled()
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (

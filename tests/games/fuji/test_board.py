@@ -16,7 +16,7 @@ from lapilli.core.table import Table
 from lapilli.words import LANGUAGES
 from tests.games.fuji.scene import close_planning, play, scene, texts
 
-GAME = lapilli.games()["fuji"]
+GAME = lapilli.list_games()["fuji"]
 
 LEAST = 13.0
 SVG = "{http://www.w3.org/2000/svg}"

@@ -17,7 +17,7 @@ from lapilli.games.fuji.knowledge.from_view import recall
 from lapilli.games.fuji.knowledge.view import observe
 from lapilli.games.fuji.rules.engine import Engine
 
-GAME = lapilli.games()["fuji"]
+GAME = lapilli.list_games()["fuji"]
 COMPILED = lapilli.interpreted.compiled()
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (3, {"level": 4, "thrill": True}),

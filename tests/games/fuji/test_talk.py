@@ -19,7 +19,7 @@ from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.odds import NEVER, make_up, roll_counts, threat_bounds, word_bounds
 from tests.games.fuji.scene import close_planning, play, scene, texts
 
-GAME = lapilli.games()["fuji"]
+GAME = lapilli.list_games()["fuji"]
 SIX = 0b111111
 
 

@@ -23,7 +23,7 @@ from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import End, Stage
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 
-GAME = lapilli.games()["fuji"]
+GAME = lapilli.list_games()["fuji"]
 COMPILED = lapilli.interpreted.compiled()
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
     (3, {"level": 4}),

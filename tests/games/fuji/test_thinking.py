@@ -23,7 +23,7 @@ from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import Stage
 from tests.games.fuji.scene import known, play, scene
 
-GAME = lapilli.games()["fuji"]
+GAME = lapilli.list_games()["fuji"]
 COMPILED = lapilli.interpreted.compiled()
 FEW = SearchBudget(playouts=8, most=4)
 

@@ -30,7 +30,7 @@ from lapilli.games.fuji.rules.odds import make_up, total
 from tests.games.fuji.scene import known as known_at
 from tests.games.fuji.scene import play, scene
 
-GAME = lapilli.games()["fuji"]
+GAME = lapilli.list_games()["fuji"]
 COMPILED = lapilli.interpreted.compiled()
 MASTER = SearchBudget(playouts=MASTERLY)
 STRONG = SearchBudget(playouts=60)

@@ -25,7 +25,7 @@ from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.phrases import is_true
 from tests.games.fuji.test_advice import SETUPS, played
 
-GAME = lapilli.games()["fuji"]
+GAME = lapilli.list_games()["fuji"]
 COMPILED = lapilli.interpreted.compiled()
 
 

@@ -15,7 +15,7 @@ from lapilli.core.state import CHANCE
 from lapilli.core.table import Table
 from tests.games.fuji.scene import data
 
-GAME = lapilli.games()["fuji"]
+GAME = lapilli.list_games()["fuji"]
 
 PLAN = Plan(seed=5)
 REAL = {"p1": "1 6 3 4 2 6", "p2": "6 1 2 5 6 3", "p3": "5 2 6 1 1 4", "p4": "3 3 6 1 2 5"}
@@ -94,7 +94,7 @@ def glance(state: Any, viewer: int | None) -> dict[str, Any]:
     """What the state itself gives him: the view, who may act, his menu. All else is made from these."""
     return {
         "view": json.dumps(GAME.rules.observe(state, viewer), sort_keys=True),
-        "actors": (int(state.actors()), int(state.awaited()), int(state.actor) == CHANCE),
+        "actors": (int(state.actors()), int(state.required_actors()), int(state.actor) == CHANCE),
         "own menu": sorted(state.menu(viewer)) if viewer is not None else [],
     }
 

@@ -12,7 +12,7 @@ import lapilli
 
 from .island import ZONES, at, table
 
-GAME = lapilli.games()["nisyros"]
+GAME = lapilli.list_games()["nisyros"]
 
 STANDARD = files("lapilli.games.nisyros").joinpath("box.toml").read_text(encoding="utf-8")
 

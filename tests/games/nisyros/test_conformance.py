@@ -12,7 +12,7 @@ from lapilli.core.check import Conformance, Plan, fields, golden, random_positio
 from lapilli.core.game import Game
 from lapilli.core.state import State
 
-GAME = lapilli.games()["nisyros"]
+GAME = lapilli.list_games()["nisyros"]
 
 TRACES = Path(__file__).parent / "golden.json"
 MIXED = {

@@ -30,7 +30,7 @@ def test_five_dice_one_by_one() -> None:
 
 def test_the_default_dice_give_the_check_values() -> None:
     """N-3.1 Plus less minus is -1, 0, 1, 2, 3 in 125, 700, 390, 76, 5 of 1296 throws."""
-    box = lapilli.games()["nisyros"].rules.load_box()
+    box = lapilli.list_games()["nisyros"].rules.load_box()
     dice = [box.file.get(f"dice.action.{die}") for die in "abcd"]
     sums = Counter(sum({"plus": 1, "minus": -1}.get(face, 0) for face in faces) for faces in product(*dice))
     assert sums == {-1: 125, 0: 700, 1: 390, 2: 76, 3: 5}

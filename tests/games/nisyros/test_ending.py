@@ -97,7 +97,7 @@ def test_advice_after_the_end(level: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "nl", "de", "fr"])
 def test_nothing_is_above_zeus(lang: str) -> None:
     """N-13.5 In every language."""
-    words = lapilli.games()["nisyros"].words
+    words = lapilli.list_games()["nisyros"].words
     facts = {"small": 7, "big": 9}
     below, top = (words.say(lang, "result-big", {**facts, "level": level}) for level in ("heracles", "zeus"))
     assert below.endswith("!")
@@ -108,7 +108,7 @@ def test_nothing_is_above_zeus(lang: str) -> None:
 
 def test_there_is_no_surrender() -> None:
     """N-13.6 No action gives up; nobody wins alone; statistics know the lowest and all saved."""
-    kinds = {kind.key for kind in lapilli.games()["nisyros"].space.kinds}
+    kinds = {kind.key for kind in lapilli.list_games()["nisyros"].space.kinds}
     assert not kinds & {"resign", "surrender", "pass"}
     t = table(
         10,

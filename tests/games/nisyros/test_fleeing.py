@@ -39,7 +39,7 @@ def test_the_opposite_coast_is_reached_past_a_living_neighbour() -> None:
     who = {"pali": {"pali.theatre": 1, "kos": 9}, "mandraki": {"kos": 10, "home": "emporios"}}
     t = coast(lava={"pali": 4, "mandraki": 5}, who=who)
     assert menu(t) == ["flee worker pali to emporios", "flee worker pali to nikia"]
-    asked = lapilli.games()["nisyros"].presentation.next_question(
+    asked = lapilli.list_games()["nisyros"].presentation.next_question(
         t.view(), 0, ["x"], [action.id for action in t.menu()], "en"
     )
     assert asked == "To which coast does Pali flee?", "nothing is said of boats where there is none"

@@ -19,7 +19,7 @@ from lapilli.games.nisyros.player.tuning import TRAININGS, RowTraining
 from lapilli.games.nisyros.rules.engine import Engine
 from lapilli.games.nisyros.rules.steps import Phase
 
-GAME = lapilli.games()["nisyros"]
+GAME = lapilli.list_games()["nisyros"]
 THUMB_ONLY = SearchBudget()
 
 
@@ -145,7 +145,7 @@ def test_the_chance_of_winning_is_a_share_of_imagined_games() -> None:
     for seat in range(4):  # with everybody on Kos the game is as good as won
         saved.kos[saved.colours[seat]] = saved.terms.big
     assert advice.chance(saved, Rng(4), 5) == 1.0
-    assert lapilli.games()["eruption"].players.chance(lapilli.new("eruption").know(), Rng(1), 5) is None
+    assert lapilli.list_games()["eruption"].players.chance(lapilli.new("eruption").know(), Rng(1), 5) is None
 
 
 def test_what_somebody_plans_who_sees_more_is_not_kept_for_others(monkeypatch: pytest.MonkeyPatch) -> None:

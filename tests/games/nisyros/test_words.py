@@ -12,7 +12,7 @@ from lapilli.words import LANGUAGES
 
 from .island import ZONES, play, table, throw, to_step_3
 
-GAME = lapilli.games()["nisyros"]
+GAME = lapilli.list_games()["nisyros"]
 
 WORKER = "worker/mandraki@mandraki.theatre"
 

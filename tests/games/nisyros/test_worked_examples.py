@@ -773,7 +773,7 @@ def test_r3_starting_stock(players: int, wheat: int, limit: int) -> None:
 
 def test_r4_pictured_cards() -> None:
     """N-2.3 Card 3 bears a star, is good and acts in step 4; card 17 has no star, is bad and acts at once."""
-    cards = lapilli.games()["nisyros"].rules.load_box().cards
+    cards = lapilli.list_games()["nisyros"].rules.load_box().cards
     assert cards[3] == {"copies": 1, "stars": 1, "good": True, "step": 4}
     assert (cards[17]["stars"], cards[17]["good"], cards[17].get("step")) == (0, False, None)
     assert sum(card["copies"] for card in cards.values()) == 25

@@ -18,7 +18,7 @@ from lapilli.core.check.random_positions import Broken, Plan, walk
 from lapilli.core.data import Data
 from lapilli.core.errors import LapilliError
 from lapilli.core.game import Game
-from lapilli.core.registry import find, games
+from lapilli.core.registry import find, list_games
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, State
 
@@ -72,7 +72,7 @@ def _think_elsewhere(game: Game, asked: list[tuple[State, int]]) -> None:
         for state, seat in asked
     ]
     here = [answer(game, *question) for question in questions]
-    if games().get(game.name) is not game:
+    if list_games().get(game.name) is not game:
         return  # a game that is not installed cannot be loaded by another process
     done = subprocess.run(
         [sys.executable, "-m", "lapilli.core.check.boxes", game.name],

@@ -8,7 +8,7 @@ from lapilli.core.check.random_positions import Broken, Plan, choose, sampled, s
 from lapilli.core.errors import LapilliError
 from lapilli.core.factory import replay
 from lapilli.core.game import Game
-from lapilli.core.registry import games, register
+from lapilli.core.registry import list_games, register
 from lapilli.core.rng import Rng
 from lapilli.core.state import NOBODY
 from lapilli.core.table import Table
@@ -64,7 +64,7 @@ def positions_round_trip(game: Game, plan: Plan) -> None:
 
 def records_round_trip(game: Game, plan: Plan) -> None:
     """A record replays to the same record and position, finished or not."""
-    registered = games().get(game.name)
+    registered = list_games().get(game.name)
     register(game)
     try:
         for number, (seats, options) in enumerate(plan.setups(game)):

@@ -11,7 +11,7 @@ import sys
 from lapilli.core.check.random_positions import Broken, Plan, start, walk
 from lapilli.core.game import Game
 from lapilli.core.option import Choices
-from lapilli.core.registry import find, games
+from lapilli.core.registry import find, list_games
 from lapilli.core.rng import Rng
 
 
@@ -31,7 +31,7 @@ def golden(game: Game, plan: Plan = Plan()) -> dict[str, str]:
 
 def compiled_equals_interpreted(game: Game, plan: Plan) -> None:
     """A process that runs the sources goes through the same games as one that runs the compiled kernel."""
-    if games().get(game.name) is not game:
+    if list_games().get(game.name) is not game:
         return  # a game that is not installed cannot be loaded by another process
     if os.environ.get("LAPILLI_INTERPRETED", "") not in ("", "0"):
         return  # whoever asks for the sources alone may have nothing to compare them with; a compiled run compares

@@ -10,7 +10,7 @@ from lapilli.core.errors import OptionError
 from lapilli.core.factory import new
 from lapilli.core.game import Game
 from lapilli.core.option import Choices, Option
-from lapilli.core.registry import games
+from lapilli.core.registry import list_games
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.words import option_label, option_value, say, seat_label
 from lapilli.server.web import assets
@@ -18,13 +18,13 @@ from lapilli.server.web import assets
 
 def describe(lang: str) -> Data:
     """All games in a language."""
-    return _described(lang, tuple(games()))
+    return _described(lang, tuple(list_games()))
 
 
 @cache
 def _described(lang: str, names: tuple[str, ...]) -> Data:
     """The same, kept while the same games are installed."""
-    return {"games": [_game(game, lang) for game in games().values()], "levels": list(levels())}
+    return {"games": [_game(game, lang) for game in list_games().values()], "levels": list(levels())}
 
 
 def _game(game: Game, lang: str) -> dict[str, object]:

@@ -12,7 +12,7 @@ from functools import partial
 from lapilli.core.errors import OptionError
 from lapilli.core.factory import new
 from lapilli.core.game import Game
-from lapilli.core.registry import find, games
+from lapilli.core.registry import find, list_games
 from lapilli.core.table import Table
 from lapilli.server.frames.frame import drawn
 from lapilli.server.web import styles
@@ -34,7 +34,7 @@ async def warm() -> None:
 
 def pieces(names: Iterable[str] = ()) -> Iterator[Callable[[], object]]:
     """What is worth doing ahead, of these games or of all, in short pieces."""
-    for name in names or games():
+    for name in names or list_games():
         try:
             game = find(name)
         except OptionError:
