@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from lapilli.server import create_room
 from lapilli.server.__main__ import main
-from lapilli.server.rooms import create
 
 if __name__ == "__main__":
-    vars(create)["fresh_seed"] = lambda: "browser"
+    vars(create_room)["fresh_seed"] = lambda: "browser"
     main()

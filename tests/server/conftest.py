@@ -16,7 +16,7 @@ import desk
 import postgres
 import pytest
 
-from lapilli.server.rooms import create
+from lapilli.server import create_room
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +30,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def pinned(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The n-th room that a test opens has the same seed in every run; so have all rooms of a server process."""
     rooms = itertools.count()
-    monkeypatch.setattr(create, "fresh_seed", lambda: f"{request.node.name} {next(rooms)}"[:80])
+    monkeypatch.setattr(create_room, "fresh_seed", lambda: f"{request.node.name} {next(rooms)}"[:80])
 
 
 @pytest.fixture

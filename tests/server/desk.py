@@ -25,8 +25,8 @@ from nursery import Child
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from lapilli.server import create_room
 from lapilli.server.registry import Registry
-from lapilli.server.rooms import create
 from lapilli.server.serve import server
 from lapilli.server.settings import Settings
 
@@ -232,11 +232,11 @@ class Line:
 @contextmanager
 def begun(seed: str, moves: list[tuple[str, str]]) -> Iterator[None]:
     """Rooms opened meanwhile have this seed and begin with these moves."""
-    opened = create._open
+    opened = create_room._open
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(create, "fresh_seed", lambda: seed)
+        patch.setattr(create_room, "fresh_seed", lambda: seed)
         patch.setattr(
-            create, "_open", lambda registry, setup, chairs, **more: opened(registry, setup, chairs, moves, **more)
+            create_room, "_open", lambda registry, setup, chairs, **more: opened(registry, setup, chairs, moves, **more)
         )
         yield
 

@@ -86,10 +86,10 @@ def _grow(order: dict[str, Any], main: Callable[[], None]) -> None:
 
 def _tend() -> None:
     from lapilli.core.registry import find
+    from lapilli.server import create_room
     from lapilli.server.__main__ import main
-    from lapilli.server.rooms import create
 
-    vars(create)["fresh_seed"] = lambda: "browser"  # as pinned.py has it
+    vars(create_room)["fresh_seed"] = lambda: "browser"  # as pinned.py has it
     find("pumice")  # what these tests play
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a keyboard stops the tests, and they stop us
     for line in sys.stdin:

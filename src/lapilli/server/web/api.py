@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from lapilli.core.presentation import Shape
-from lapilli.server import people
+from lapilli.server import create_room, people
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.frame import frame, rounds, whole
 from lapilli.server.frames.seats import seat_words
@@ -18,7 +18,7 @@ from lapilli.server.frames.viewer import Look
 from lapilli.server.frames.words import result
 from lapilli.server.identity import link_hash
 from lapilli.server.registry import Registry
-from lapilli.server.rooms import create, dice, presence, seats
+from lapilli.server.rooms import dice, presence, seats
 from lapilli.server.rooms.room import Room
 from lapilli.server.web import origin
 from lapilli.server.web.caller import Guest, guest
@@ -68,14 +68,14 @@ async def my_tables(me: Who, lang: InLang = None) -> object:
 async def open_table(me: Who, wish: TableWish) -> object:
     """Open a table; the links give their seats to whoever opens them first."""
     await me.may_open()
-    return opened(await create.open_table(me.registry, me.sit(), wish), me)
+    return opened(await create_room.open_table(me.registry, me.sit(), wish), me)
 
 
 @router.post("/tables/import", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
 async def import_record(me: Who, wish: RecordWish) -> object:
     """Open a recorded game."""
     await me.may_open()
-    return opened(await create.open_record(me.registry, me.sit(), wish), me)
+    return opened(await create_room.open_record(me.registry, me.sit(), wish), me)
 
 
 @router.get("/tables/{room}", response_model=TableState, responses=REFUSALS, tags=["tables"])
@@ -93,7 +93,7 @@ async def again(me: Who, room: RoomName) -> object:
     if not old.belongs(me.person):
         raise RequestError("foreign")
     await me.may_open()
-    return opened(await create.open_again(me.registry, me.person, old), me)
+    return opened(await create_room.open_again(me.registry, me.person, old), me)
 
 
 @router.get("/tables/{room}/record", response_class=PlainTextResponse, responses=PLAIN_REFUSALS, tags=["tables"])

@@ -15,10 +15,10 @@ from lapilli.core.lessons.progress import LessonProgress, lessons_of
 from lapilli.core.presentation import Shape, Theme
 from lapilli.core.registry import find
 from lapilli.core.table import Table
+from lapilli.server import create_room
 from lapilli.server.frames.words import say
 from lapilli.server.learning import rulebook
 from lapilli.server.learning.lesson_session import Desk, Sent, list_lessons
-from lapilli.server.rooms import create
 from lapilli.server.web import origin
 from lapilli.server.web.api import opened
 from lapilli.server.web.caller import Guest, guest
@@ -108,7 +108,7 @@ async def whole_game(me: Who, game: str, lesson: str, wish: TableOfLessonWish) -
     if not wanted.play:
         raise RequestError("gone")
     await me.may_open()
-    return opened(await create.open_lesson(me.registry, me.sit(), found, wanted, wish.lang), me)
+    return opened(await create_room.open_lesson(me.registry, me.sit(), found, wanted, wish.lang), me)
 
 
 @router.get("/rules/{game}")
@@ -159,7 +159,7 @@ async def practice(me: Who, wish: PracticeWish) -> dict[str, object]:
     """A practice table: all seats are mine, and everything can be taken back."""
     await me.may_open()
     table = await _practised(me, wish)
-    return opened(await create.open_practice(me.registry, me.sit(), table, wish.lang), me)
+    return opened(await create_room.open_practice(me.registry, me.sit(), table, wish.lang), me)
 
 
 async def _practised(me: Guest, wish: PracticeWish) -> Table:
