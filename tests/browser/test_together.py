@@ -255,9 +255,9 @@ def test_a_request_to_take_back_is_answered(person: Callable[..., Any]) -> None:
 
 
 def test_what_may_be_taken_back_is_offered_again_after_a_reload(person: Callable[..., Any]) -> None:
-    """At once, without another action of mine."""
+    """At once, without another action of mine. The friend is asked: so no action is on its way and the game goes on."""
     host, friend = friends(person, "pumice")
-    play_until(host, friend, TAKE_BACK, lambda: not asked(host))
+    play_until(host, friend, TAKE_BACK, lambda: not asked(host) and bool(asked(friend)))
     host.reload()
     host.locator("body[data-shown]").wait_for()
     assert host.locator(TAKE_BACK).count() == 1
