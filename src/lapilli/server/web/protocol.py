@@ -8,6 +8,7 @@ from http import HTTPStatus
 from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lapilli.server.web.proxy_headers import Proxies
 
@@ -15,6 +16,16 @@ HEAD_BYTES = 32_768  # of a request line and its headers
 END = b"\r\n\r\n"  # of a head
 SECONDS = 15.0  # for a whole request, from its first byte, or from the connection's beginning
 PER_ADDRESS = 100  # connections without a socket of a table; proxies whose headers are believed are not counted
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A socket of uvicorn that waits for slow readers instead of buffering for them, and is freed when it ends."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # the parser is a generator that refers to its connection: both, with 45 kB of compression, would stay until the
+        # next full garbage collection, half an hour later
+        self.conn.parser.close()
 
 
 class Doorkeeper:
@@ -57,6 +68,8 @@ class Doorkeeper:
                 super().data_received(data)
                 if self.transport.get_protocol() is not self:  # a socket of a table from now on
                     self._gone()
+                    # nobody tells this protocol of the end: without the parser, which refers to it, it is freed at once
+                    self.parser = self.conn = None
                     return
                 if self.cycle is not before:
                     self._head.clear()
