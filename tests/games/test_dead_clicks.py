@@ -4,6 +4,7 @@ chapter."""
 from __future__ import annotations
 
 import os
+import sys
 import tomllib
 from collections.abc import Iterator
 from operator import ne
@@ -231,17 +232,30 @@ def test_the_nearest_misses_are_found_without_comparing_every_pair(name: str) ->
         for thing in things[3:9]:
             why.answer([thing], [], "en")
         assert len(asked) == once, "what the actions touch is asked once in a position"
-    sample = [action for action, _, _ in why.clicks][:: max(1, len(why.clicks) // 300)]
-    for action in sample:
+    clicks = [click for columns in why.clicks for click in zip(*columns, strict=True)]
+    for action, _, _ in clicks[:: max(1, len(clicks) // 300)]:
         kind = game.space.kind(action)
         mine = kind.indices(action)
         others = [kind.indices(other) for other in why.legal if game.space.kind(other) is kind]
         nearest = min((sum(map(ne, mine, other)) for other in others), default=FAR)
         assert why._missed(action) == nearest
-    for action, now, declared in why.clicks[:: max(1, len(why.clicks) // 50)]:
+    for action, now, declared in clicks[:: max(1, len(clicks) // 50)]:
         for thing in dict.fromkeys((*now, *declared)):
             path = now if thing in now else declared
             assert (action, path[: path.index(thing) + 1]) in why.touching(thing)
+
+
+def test_an_answer_keeps_no_object_for_every_action() -> None:
+    """Fuji has 20,000 actions in a step: an object for each would start garbage collections while people wait."""
+    table = Runner(Plan.make(lapilli.list_games()["fuji"], 3, "steady", {}, 7)).table(0)
+    table.rewind(next(ply for ply in range(table.ply * 2 // 3, table.ply) if _chooses(table, ply)))
+    seat = table.seat_index(table.actors[0])
+    first = Why(table, seat).clicks  # what the process keeps once and for all is made by the first
+    before = sys.getallocatedblocks()
+    kept = Why(table, seat)
+    assert kept.clicks == first
+    assert sum(len(actions) for actions, _, _ in kept.clicks) > 1000
+    assert sys.getallocatedblocks() - before < 1000
 
 
 def _chooses(table: lapilli.Table, ply: int) -> bool:

@@ -103,15 +103,18 @@ class Why:
     # -- what was meant -----------------------------------------------------------------------------------------
 
     @cached_property
-    def clicks(self) -> list[tuple[int, tuple[str, ...], tuple[str, ...]]]:
-        """The actions of this step's kinds with their clicks, as they are now and as they are declared."""
+    def clicks(self) -> list[tuple[range, list[tuple[str, ...]], list[tuple[str, ...]]]]:
+        """The actions of this step's kinds, with their clicks as they are now and as they are declared.
+
+        Whole lists of shared tuples: a tuple for each action would start garbage collections and take megabytes.
+        """
         space, touch, view, seat = self.game.space, self.game.presentation.click_path, self.view, self.seat
         legal = {space.kind(action).key for action in self.legal}
         return [
-            (action, touch(view, seat, action), space.touch(action))
+            (actions, [touch(view, seat, action) for action in actions], [space.touch(action) for action in actions])
             for kind in space.kinds
             if kind.touch and (kind.key in legal or self._belongs(kind.base, kind.size))
-            for action in range(kind.base, kind.base + kind.size)
+            for actions in [range(kind.base, kind.base + kind.size)]
         ]
 
     def touching(self, thing: str) -> list[tuple[int, tuple[str, ...]]]:
@@ -120,11 +123,12 @@ class Why:
         They are looked through for each click: to index all things would take a fifth of a second in large games.
         """
         found = []
-        for action, touch, declared in self.clicks:
-            if thing in touch:
-                found.append((action, touch[: touch.index(thing) + 1]))
-            elif thing in declared:
-                found.append((action, declared[: declared.index(thing) + 1]))
+        for actions, now, declared in self.clicks:
+            for action, path, other in zip(actions, now, declared, strict=True):
+                if thing in path:
+                    found.append((action, path[: path.index(thing) + 1]))
+                elif thing in other:
+                    found.append((action, other[: other.index(thing) + 1]))
         return found
 
     def _belongs(self, base: int, size: int) -> bool:
