@@ -40,6 +40,12 @@ def rounded(words: str) -> str:
     return LONG_NUMBER.sub(lambda found: number(float(found.group())), words)
 
 
+@lru_cache(4096)
+def _shared(names: frozenset[str]) -> frozenset[str]:
+    """Return one object for equal sets: thousands of elements use the same few colours."""
+    return names
+
+
 def _speaks(elements: tuple[Element, ...]) -> bool:
     """Is there anything inside that is spoken or clicked on its own?"""
     return any(element.label or element.id or _speaks(element.children) for element in elements)
@@ -101,7 +107,8 @@ class Printer:
             text += f">{body}</{element.tag}>" if body else "/>"
             if element.tag == "image" and self.theme == "auto" and not self.linked:
                 text = self._by_day_and_night(element, text)
-            known = element.memory[self.mark] = text, self.colours, self.shapes
+            used = _shared(frozenset(self.colours)), _shared(frozenset(self.shapes))
+            known = element.memory[self.mark] = text, *used
             self.colours, self.shapes = colours, shapes
         self.colours |= known[1]
         self.shapes |= known[2]

@@ -19,6 +19,7 @@ logger = logging.getLogger("lapilli.server")
 LOOK = 5.0  # seconds between two looks at what the host has decided
 SWEEP = 600.0  # seconds between two looks for rooms that have expired
 AT_ONCE = 200  # rooms put away in one sweep: the store has other work too
+HIGH_WATER = 0.9  # share of the host's bound from which rooms leave: between two looks a process grows on
 GROWN = 1.05  # by so much a process that cannot be made smaller must have grown before that is tried again
 
 
@@ -45,8 +46,8 @@ def slim(registry: Registry, least: float = 0.0) -> float:
 
     How many bytes it has afterwards; `least` is what it had after the last time, which is not tried again in vain.
     """
-    bound = registry.settings.memory * 1_000_000
-    if not bound or memory.taken() < max(bound, least * GROWN):
+    high_water = registry.settings.memory * 1_000_000 * HIGH_WATER
+    if not high_water or memory.taken() < max(high_water, least * GROWN):
         return least
     before, rooms = memory.taken(), registry.put_away((len(registry.rooms) + 1) // 2)
     if not rooms:

@@ -7,8 +7,8 @@ from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from lapilli.core.log_lines import Line, Word
 
@@ -124,7 +124,6 @@ def languages(package: str = SHARED) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda lang: (lang != FALLBACK, lang)))
 
 
-@cache
 def _source(package: str, lang: str) -> str:
     return files(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
 
@@ -132,13 +131,18 @@ def _source(package: str, lang: str) -> str:
 @cache
 def _bundle(package: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(_source(package, lang)))
+    bundle.add_resource(_parse(_source(package, lang)))
     return bundle
+
+
+def _parse(source: str) -> ast.Resource:
+    # the place of each node in the source is of no use here and takes half of the memory
+    return FluentParser(with_spans=False).parse(source)
 
 
 def _shape(source: str) -> Iterator[tuple[str, set[str]]]:
     """Each message (and `message.attribute`) of a source with the arguments it uses; junk is an error."""
-    for entry in FluentResource(source).body:
+    for entry in _parse(source).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"cannot be read: {entry.content!r}")
         if isinstance(entry, ast.Message):
