@@ -68,7 +68,7 @@ class Settings:
     archive: str = setting("", Option("Where to; in the data folder if none is given.", metavar="FOLDER"))
     invitation: str = setting("", Option("What whoever opens a table must have been told.", metavar="WORDS"))
     memory: int = setting(
-        350, Option("Megabytes of memory to stay below: from 90 % on, tables at rest are put away (0: no bound).", least=0)
+        350, Option("Megabytes of memory to stay below; from 90 % on, idle tables leave (0: no bound).", least=0)
     )
     rooms_cached: int = setting(500, Option("Tables kept in memory.", least=1))
     address: str = setting("", Option("Where other processes on the same database reach this one.", metavar="URL"))
