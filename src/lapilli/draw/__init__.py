@@ -5,14 +5,12 @@ from lapilli.draw.card import card, card_back, card_frame
 from lapilli.draw.colour import contrast, luminance, mix, readable
 from lapilli.draw.crater import crater, ragged
 from lapilli.draw.cup import cup, hollow
-from lapilli.draw.curve import brush, contour, smooth, straight
 from lapilli.draw.dice import die
 from lapilli.draw.element import (
     Element,
     Named,
     Options,
     Point,
-    blur,
     circle,
     ellipse,
     group,
@@ -25,7 +23,7 @@ from lapilli.draw.element import (
     window,
 )
 from lapilli.draw.grid import Grid
-from lapilli.draw.ground import Ground, ground, lay, painted
+from lapilli.draw.ground import Ground, Sheet, ground, lay, painted, sheet
 from lapilli.draw.hex import FLAT_SIDES, POINTY_SIDES, HexGrid, disc, distance
 from lapilli.draw.lava import crust, lava_box, lava_field, lava_sector, stream
 from lapilli.draw.lava_tile import lava_tile
@@ -70,6 +68,7 @@ __all__ = [
     "Scene",
     "Seat",
     "Sector",
+    "Sheet",
     "Spread",
     "TextGrid",
     "Theme",
@@ -78,9 +77,7 @@ __all__ = [
     "badge",
     "below",
     "beside",
-    "blur",
     "boat",
-    "brush",
     "card",
     "card_back",
     "card_frame",
@@ -88,7 +85,6 @@ __all__ = [
     "circle",
     "citizen",
     "clip",
-    "contour",
     "contrast",
     "crater",
     "crust",
@@ -142,13 +138,12 @@ __all__ = [
     "seat_mark",
     "seat_shape",
     "shade",
+    "sheet",
     "ship",
     "shown",
-    "smooth",
     "socket",
     "sockets",
     "soldier",
-    "straight",
     "stream",
     "symbol",
     "table",

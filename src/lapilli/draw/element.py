@@ -43,7 +43,6 @@ class Options(Named, total=False):
     fill_rule: str
     pointer_events: str
     clip_path: str  # the name of a definition, see `window`
-    filter: str  # the name of a definition, see `blur`
 
 
 REMEMBERED = 24_000  # elements
@@ -219,9 +218,3 @@ def pattern(width: float, height: float, *parts: Element | Iterable[Element] | N
     """What shapes are filled with (`fill="@name"`), for `Scene.define`; other than a window it has their extent."""
     size: dict[str, Value] = {"width": width, "height": height, "patternUnits": "userSpaceOnUse"}
     return build("pattern", size, flatten(parts), "", {})
-
-
-def blur(deviation: float) -> Element:
-    """What is drawn with `filter` has soft edges; for `Scene.define`. Only lava and shadows have."""
-    soft = build("feGaussianBlur", {"stdDeviation": deviation}, (), "", {})
-    return build("filter", {"x": "-50%", "y": "-50%", "width": "200%", "height": "200%"}, (soft,), "", {})

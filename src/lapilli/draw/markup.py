@@ -13,7 +13,7 @@ from lapilli.draw.raster import NAMED
 
 COLOURED = frozenset({"fill", "stroke", "stop-color"})
 FILLED = "@"  # before the name of a definition that something is painted with, see `painted`
-DEFINED = frozenset({"href", "clip-path", "filter"})  # name something that the scene has defined
+DEFINED = frozenset({"href", "clip-path"})  # name something that the scene has defined
 LONG_NUMBER = re.compile(r"-?\d*\.\d+(?:e[-+]?\d+)?|-?\d+e[-+]?\d+")
 LEAF = 500  # letters: what prints longer goes out in parts, so that little is sent again where little changes
 KEPT = 20_000  # rows of attributes whose print is remembered, per palette and theme

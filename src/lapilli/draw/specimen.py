@@ -12,7 +12,6 @@ from lapilli.draw.dice import die
 from lapilli.draw.element import Element, Point, circle, group, path, rect
 from lapilli.draw.grid import Grid
 from lapilli.draw.hex import HexGrid, disc
-from lapilli.draw.landscape import boulder, cloud, cottage, crown, hut, palm, sheaf, tree
 from lapilli.draw.lava import lava_box, lava_sector
 from lapilli.draw.lava_tile import lava_tile
 from lapilli.draw.monsters import hydra
@@ -36,11 +35,11 @@ BLUE, ORANGE, GREEN, PURPLE, YELLOW, RED, BLACK, SKY = SEATS
 
 def specimen_sheet() -> Scene:
     """One scene with every piece, sign, card, die and kind of ground."""
-    scene = Scene(960, 1474, "Specimen sheet", "Everything Lapilli can draw, on one page.")
+    scene = Scene(960, 1412, "Specimen sheet", "Everything Lapilli can draw, on one page.")
     scene.add(text(30, 46, "Lapilli", 32, anchor="start", serif=True, bold=True))
     scene.add(text(150, 46, "pieces, signs and grounds", 16, anchor="start", fill="muted"))
     scene.add(_people(), _things(), _island((220, 560)), _hexes((660, 560)), _chart((36, 810)))
-    scene.add(_dice((500, 826)), _cards((700, 810)), _tracks((500, 1018)), _signs((30, 1130)), _country(1430))
+    scene.add(_dice((500, 826)), _cards((700, 810)), _tracks((500, 1018)), _signs((30, 1130)))
     return scene
 
 
@@ -231,21 +230,6 @@ def _tracks(corner: Point) -> Element:
         sockets(3, 1, (x + 46, y + 56), lambda at, size, _index: worker(BLUE, at, size), 30),
         gauge(7, 12, (x + 120, y + 49), 180, label_text="wood 7/12"),
     )
-
-
-def _country(y: float) -> Element:
-    """What illustrated grounds are made of."""
-    walls = {"top": "snow", "front": "ash", "door": "sea", "key": "outline"}
-    leaves = ("leaf", "leaf-deep")
-    drawn: list[Element] = [tree((60 + 26 * n, y), 1.6, "leaf-deep", "leaf", "outline") for n in range(3)]
-    drawn += [group(crown(13, leaf, "leaf", "outline"), at=(160 + 34 * n, y)) for n, leaf in enumerate(leaves)]
-    drawn += [group(palm("leaf", "wood", "outline"), at=(240, y), scale=1.6)]
-    drawn += [boulder((290 + 36 * n, y), 14, "stone", "ash", "stone-edge") for n in range(2)]
-    drawn += [group(sheaf((0, 0), "straw", "wheat-edge"), at=(380, y), scale=2.4)]
-    drawn += [cottage((430, y + 12), 24, 15, **walls), cottage((470, y + 12), 26, 16, dome="seat-blue", **walls)]
-    drawn += [hut((530, y), 20, "straw", "rim", "wheat-edge", "wood-edge")]
-    drawn += [cloud([(600, y, 20, 12), (626, y - 6, 24, 16), (652, y + 2, 18, 11)], "snow", "outline")]
-    return _row(y, drawn, "sand")
 
 
 def _signs(corner: Point) -> Element:

@@ -27,7 +27,7 @@ from lapilli.games.deukalion.box import Box as Components
 from lapilli.games.deukalion.box import box_of, printed_box
 from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture import facts
-from lapilli.games.deukalion.picture.ground import AEGEAN
+from lapilli.games.deukalion.picture.grounds import AEGEAN
 from lapilli.games.deukalion.picture.kylix import kylix
 from lapilli.games.deukalion.picture.look import CELL, CHART, EDGE, WORDS, corner, jar, man
 from lapilli.games.deukalion.picture.pieces import swimmer, trireme

@@ -21,9 +21,8 @@ from lapilli.draw import (
     seat_shape,
     use,
 )
-from lapilli.games.deukalion.picture import vignettes
 from lapilli.games.deukalion.picture.brushwork import stroke
-from lapilli.games.deukalion.picture.ground import VIGNETTES
+from lapilli.games.deukalion.picture.grounds import VIGNETTES
 from lapilli.games.deukalion.picture.look import look
 
 HULL = (
@@ -65,11 +64,12 @@ def trireme(name: str, crew: int | None, size: float) -> Element:
 
 def picture(scene: Scene, name: str, at: Point, width: float, height: float) -> Element:
     """A vignette of that size in its frame, its head never cut off; a card that has none yet shows the frame alone."""
-    if name not in vignettes.DRAWN:
+    if name not in VIGNETTES.names:
         return rect(0, 0, width, height, fill="none", stroke="slip", stroke_width=1.4, at=at)
     scene.stamp("vignettes", lambda: lay(VIGNETTES))
-    scale = max(width / vignettes.WIDTH, height / vignettes.HEIGHT)
-    left = (width - vignettes.WIDTH * scale) / 2 - vignettes.place(name) * scale
+    wide, high = VIGNETTES.picture
+    scale = max(width / wide, height / high)
+    left = (width - wide * scale) / 2 - VIGNETTES.place(name)[0] * scale
     seen = f"{name}-{width:.0f}x{height:.0f}"
     scene.stamp(seen, lambda: pattern(width, height, use("vignettes", at=(left, 0), scale=scale)))
     return rect(0, 0, width, height, fill=f"@{seen}", stroke="slip", stroke_width=1.4, at=at)
@@ -77,9 +77,9 @@ def picture(scene: Scene, name: str, at: Point, width: float, height: float) -> 
 
 def swimmer(scene: Scene, at: Point, size: float, **named: Unpack[Named]) -> Element:
     """The Hydra on the chart."""
-    wide, high = vignettes.WIDTH, vignettes.HEIGHT
+    wide, high = VIGNETTES.picture
     scene.stamp("vignettes", lambda: lay(VIGNETTES))
-    scene.stamp("swims", lambda: pattern(wide, high, use("vignettes", at=(-vignettes.place("hydra"), 0))))
+    scene.stamp("swims", lambda: pattern(wide, high, use("vignettes", at=(-VIGNETTES.place("hydra")[0], 0))))
     body = rect(20, 0, wide - 40, high, 14, fill="@swims", at=(-wide / 2, -high / 2))
     return group(group(body, scale=size / 74), at=at, **named)
 
