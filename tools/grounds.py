@@ -51,11 +51,11 @@ def paints(game: str) -> Palette:
 
 
 def recoloured(file: Path, palette: Palette, shade: Shade) -> str:
-    """A drawing whose swatches have the colours of a palette in a shade."""
+    """A drawing whose swatches have the colours of a palette in a shade; roles, such as a seat, keep theirs."""
     root = ElementTree.fromstring(file.read_text("utf-8"))
     for swatch in root.iter():
         name = swatch.get("id", "")
-        if name.startswith(PAINT):
+        if name.startswith(PAINT) and palette.knows(name.removeprefix(PAINT)):
             swatch[:] = stops(name.removeprefix(PAINT), palette, shade)
     return ElementTree.tostring(root, "unicode")
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from lapilli.draw.element import Attributes, Element, group, make
+from lapilli.draw.element import Attributes, Element, make
 
 PAINT = "paint-"  # before the name of a token, in the id of a swatch
 SVG, XLINK = "{http://www.w3.org/2000/svg}", "{http://www.w3.org/1999/xlink}"
@@ -66,12 +66,12 @@ class Drawing:
     parts: Mapping[str, Element]
     places: Mapping[str, Place]
 
-    def draw(self, omit: tuple[str, ...] = (), **paints: str) -> Element:
+    def draw(self, paints: Mapping[str, str] = {}, omit: tuple[str, ...] = ()) -> tuple[Element, ...]:
         """The whole drawing, without some of its parts; roles are painted with the tokens given for them."""
         without = [self.parts[name] for name in omit]
-        return group(painted(one, paints) for one in self.elements if one not in without)
+        return tuple(painted(one, paints) for one in self.elements if one not in without)
 
-    def part(self, name: str, **paints: str) -> Element:
+    def part(self, name: str, paints: Mapping[str, str] = {}) -> Element:
         """One part alone."""
         return painted(self.parts[name], paints)
 
@@ -130,7 +130,7 @@ def _tidy(node: ElementTree.Element, around: Mapping[str, str]) -> None:
         value = NAMED.sub(r"url(#\1)", value)
         if name in INITIAL:
             value = value.removesuffix("px")
-            if value == INITIAL[name] and around.get(name, value) == value:
+            if name != "fill" and value == INITIAL[name] and around.get(name, value) == value:
                 continue
         elif IGNORED.match(name) and not name.startswith("stop-") and node.tag != f"{SVG}text":
             continue
@@ -168,12 +168,14 @@ class _Reader:
         """A shape or a group; `outer` is how it is painted where it says nothing."""
         tag = node.tag.removeprefix(SVG)
         own = {**outer, **node.attrib}
+        if "transform" in outer and "transform" in node.attrib:
+            own["transform"] = f"{outer['transform']} {node.attrib['transform']}"
         if tag == "use":
             used = self.named.get(own.pop("href", "").removeprefix("#"))
             if used is None or {"x", "y", "width", "height"} & own.keys():
                 raise ValueError("a clone without its original, or with a place besides its transform")
-            return self.element(used, {**own, "id": used.get("id", "")})
-        only = node[0] if tag == "g" and len(node) == 1 and not own.keys() & ALONE - {"id"} else None
+            return self.element(used, own)
+        only = node[0] if tag == "g" and len(node) == 1 and not own.keys() & {"opacity", "transform"} else None
         if only is not None and only.tag.removeprefix(SVG) in SHAPES:  # a group for one shape: to be cloned unpainted
             self.parts[only.get("id", "")] = shape = self.element(only, own)
             return shape

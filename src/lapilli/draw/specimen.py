@@ -6,28 +6,41 @@ from collections.abc import Iterable
 
 from lapilli.draw.box import Box
 from lapilli.draw.card import card, card_back
-from lapilli.draw.crater import crater
-from lapilli.draw.cup import HOLLOWS, cup, hollow
 from lapilli.draw.dice import die
 from lapilli.draw.element import Element, Point, circle, group, path, rect
 from lapilli.draw.grid import Grid
 from lapilli.draw.hex import HexGrid, disc
 from lapilli.draw.lava import lava_box, lava_sector
 from lapilli.draw.lava_tile import lava_tile
-from lapilli.draw.monsters import hydra
-from lapilli.draw.people import citizen, meeple, soldier, worker
+from lapilli.draw.pieces import (
+    HOLLOWS,
+    boat,
+    citizen,
+    crater,
+    cup,
+    dam,
+    flag,
+    hollow,
+    house,
+    hydra,
+    marker,
+    meeple,
+    ship,
+    socket,
+    soldier,
+    token,
+    treasure,
+    worker,
+)
 from lapilli.draw.ring import Sector
 from lapilli.draw.scene import Scene
 from lapilli.draw.seat import Seat, seat_mark
 from lapilli.draw.seat_colours import SEAT_COLOURS
-from lapilli.draw.ships import boat, ship
-from lapilli.draw.signs import SYMBOLS
 from lapilli.draw.spread import heap, in_sector
-from lapilli.draw.symbols import symbol
+from lapilli.draw.symbols import SYMBOLS, symbol
 from lapilli.draw.text import label, text
-from lapilli.draw.tokens import flag, house, marker, token, treasure
 from lapilli.draw.track import Track, gauge, sockets
-from lapilli.draw.walls import DAM, dam, socket, wall_on
+from lapilli.draw.walls import wall_on
 
 SEATS = tuple(Seat(colour, colour[0].upper()) for colour in SEAT_COLOURS)
 BLUE, ORANGE, GREEN, PURPLE, YELLOW, RED, BLACK, SKY = SEATS
@@ -74,7 +87,7 @@ def _things() -> Element:
         hydra((820, 234), 40),
         symbol("waves", (890, 236), 40, "sea-light"),
     ]
-    built: list[Element] = [dam((60, 304), 40), socket((110, 304), 40, outline=DAM), socket((156, 304), 32)]
+    built: list[Element] = [dam((60, 304), 40), socket((110, 304), 40, shape="dam-socket"), socket((156, 304), 32)]
     built += [house((210, 304), 40), house((260, 304), 40, seat=GREEN), house((310, 304), 40, seat=ORANGE)]
     built += [flag(BLUE, (364, 304), 42), flag(BLACK, (410, 304), 42)]
     built += [

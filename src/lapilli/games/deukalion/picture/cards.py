@@ -21,7 +21,6 @@ from lapilli.draw import (
 )
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of
 from lapilli.games.deukalion.knowledge.view_types import View, own_hand
-from lapilli.games.deukalion.picture.brushwork import stroke
 from lapilli.games.deukalion.picture.look import WORDS, jar, said
 from lapilli.games.deukalion.picture.pieces import picture
 from lapilli.games.deukalion.picture.prompt import effect
@@ -82,7 +81,9 @@ def _sheet(scene: Scene, band: str, size: tuple[float, float] = TASK) -> list[El
     def draw() -> Element:
         waves = "".join(f"M{6 + n * 12} 12q4 -7 7 -1q-2 2 -3 0" for n in range(int((wide - 10) / 12)))
         edge = f"M0.6 16V9A8.4 8.4 0 0 1 9 0.6H{wide - 9}A8.4 8.4 0 0 1 {wide - 0.6} 9V16Z"
-        return group(path(edge, fill=band, stroke="slip", stroke_width=1.2), stroke(waves, "cream", 1.4))
+        ends = {"stroke_linejoin": "round", "stroke_linecap": "round"}
+        line = path(waves, fill="none", stroke="cream", stroke_width=1.4, **ends)  # type: ignore[arg-type]
+        return group(path(edge, fill=band, stroke="slip", stroke_width=1.2), line)
 
     return [
         scene.stamp(f"card-{wide:.0f}", lambda: rect(2, 4, *size, 9, fill="shadow", fill_opacity=0.25)),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from lapilli.core.log_lines import Word
 from lapilli.draw import HOUSE, Element, Scene, Seat, soldier, treasure, use
-from lapilli.draw.people import Stance
+from lapilli.draw.pieces import Stance
 from lapilli.words import Words
 
 WORDS = Words("lapilli.games.deukalion")

@@ -28,7 +28,6 @@ from lapilli.games.fuji.picture.lava import EDGE, STRIP, Place, covered, halo
 from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import banner, figure_word, hiker, need, requirement_on, requirement_words
 from lapilli.games.fuji.picture.sayings import BETWEEN, LANE, SLIM, badges
-from lapilli.games.fuji.picture.scenery import cut
 from lapilli.games.fuji.text import WORDS
 from lapilli.words import colon
 
@@ -198,7 +197,7 @@ def _plate(place: Place, asks: bool) -> Element:
     wide, top = spot.width - 2 * EDGE, spot.height - place.plaque - EDGE
     field = [
         rect(EDGE, top, wide, place.plaque, 4, fill="plaque"),
-        cut(f"M{EDGE} {top}h{wide}", width=1.2),
+        path(f"M{EDGE} {top}h{wide}", fill="none", stroke="key", stroke_width=1.2, stroke_linecap="round"),
     ]
     return group(field if asks else None, rect(EDGE, EDGE, size * 1.92, size * 1.24, 4, fill="paper", stroke="key"))
 

@@ -9,7 +9,6 @@ from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import seat_word, wound
-from lapilli.games.fuji.picture.scenery import stroke
 from lapilli.games.fuji.text import WORDS
 from lapilli.words import colon
 
@@ -45,9 +44,10 @@ def _rope(scene: Scene, view: View, box: Box, left: float, step: float, middle: 
     round_ = f"a{knot:.1f} {knot:.1f} 0 1 0"
     knots = "".join(f"M{x - knot:.1f} {y:.1f}{round_} {2 * knot:.1f} 0{round_} {-2 * knot:.1f} 0" for x, y in plain)
     parts = [
-        stroke(line, "key", 7),
-        stroke(line, "rope", 4.6),
-        stroke(line, "bark", 4.6, stroke_dasharray="1.4 5"),
+        *(
+            path(line, fill="none", stroke=paint, stroke_width=wide, stroke_linecap="round", stroke_dasharray=dashes)
+            for paint, wide, dashes in (("key", 7, "none"), ("rope", 4.6, "none"), ("bark", 4.6, "1.4 5"))
+        ),
         path(knots, fill="ivory", stroke="key", stroke_width=1.3),
         *(scene.stamp("wound", wound, at=place(space), scale=0.62 + 0.38 * size) for space in box.injury_spaces),
         group(
