@@ -23,13 +23,10 @@ from lapilli.draw.markup import number, rounded
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("src/lapilli/draw/drawings", "src/lapilli/games/*/picture/drawings", "src/lapilli/games/*/picture/grounds")
-INKSCAPE = "{http://www.inkscape.org/namespaces/inkscape}"
-SWATCH = f"{INKSCAPE}swatch"
+SWATCH = f"{grounds.INKSCAPE}swatch"
 AUTOMATIC = re.compile(r"[A-Za-z]+[0-9]+(-[0-9]+)*")  # names that editors give
 MEASURE = re.compile(r"-?[0-9]*\.?[0-9]+(e-?[0-9]+)?")
 SIZE = 400  # pixels of a picture to look at
-ElementTree.register_namespace("xlink", XLINK.strip("{}"))
-ElementTree.register_namespace("inkscape", INKSCAPE.strip("{}"))
 
 
 def files() -> list[Path]:

@@ -22,7 +22,7 @@ from PIL import Image
 from resvg_py import svg_to_bytes
 
 from lapilli.draw import Palette
-from lapilli.draw.drawing import PAINT, SVG
+from lapilli.draw.drawing import PAINT, SVG, XLINK
 from lapilli.draw.ground import LAID, Ground, Shade, Sheet
 
 GAMES = Path(__file__).parents[1] / "src" / "lapilli" / "games"
@@ -31,7 +31,9 @@ ZOOM = 1.5  # pixels per unit of the drawing
 ZOOMS = {"nisyros/lava": 1.0}  # it has no fine lines
 QUALITY = 72
 IDS = re.compile(r'( id="|url\(#|href="#)')
-ElementTree.register_namespace("", SVG.strip("{}"))
+INKSCAPE = "{http://www.inkscape.org/namespaces/inkscape}"
+for prefix, namespace in (("", SVG), ("xlink", XLINK), ("inkscape", INKSCAPE)):
+    ElementTree.register_namespace(prefix, namespace.strip("{}"))
 
 
 def games() -> list[str]:
