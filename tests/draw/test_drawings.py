@@ -96,8 +96,10 @@ def test_every_drawing_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
         return load(file)
 
     monkeypatch.setattr(importlib.import_module("lapilli.draw.drawing"), "load", noted)
+    drawing.cache_clear()
     forget_drawings()
     specimen_sheet()
+    drawing.cache_clear()
     for game in grounds.games():
         used |= {file for ground in grounds.grounds(game) for file, _, _ in ground.sources}
     used |= {drawings.ROOT / "tools" / "covers" / f"{game}.svg" for game in ("fuji", "deukalion")}
@@ -106,10 +108,9 @@ def test_every_drawing_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     words |= set(importlib.import_module("lapilli.games.eruption.names").MATERIAL_NAMES)
     for file in RUNTIME:
         if "games" in file.parts:
-            code = "".join(
-                source.read_text("utf-8") for source in file.parents[1 + (file.parent.name == "claims")].glob("*.py")
-            )
-            if file.stem in words or f'drawing(__file__, "{file.stem}")' in code:
+            picture = file.parents[2 if file.parent.name == "claims" else 1]
+            code = "".join(source.read_text("utf-8") for source in picture.glob("*.py"))
+            if file.stem in words or f'"{file.stem}"' in code:
                 used.add(file)
     assert [name_of(file) for file in FILES if file not in used] == []
     assert [str(file) for file in used if not file.exists()] == []

@@ -80,6 +80,7 @@ class Drawing:
         return str(dict(self.parts[name].attributes)["d"])
 
 
+@cache
 def drawing(module: str, name: str) -> Drawing:
     """The drawing of that name beside `module` (`__file__`), in its folder `drawings/`."""
     return load(Path(module).parent / "drawings" / f"{name}.svg")

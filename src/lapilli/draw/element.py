@@ -45,6 +45,14 @@ class Options(Named, total=False):
     clip_path: str  # the name of a definition, see `window`
 
 
+class Round(TypedDict):
+    """How the corners and the ends of a line look."""
+
+    stroke_linejoin: str
+    stroke_linecap: str
+
+
+ROUND: Round = {"stroke_linejoin": "round", "stroke_linecap": "round"}
 REMEMBERED = 24_000  # elements
 _made: dict[tuple[object, ...], Element] = {}
 

@@ -82,12 +82,7 @@ def ship(
 
 @kept
 def boat(
-    at: Point = (0, 0),
-    size: float = 32,
-    *,
-    seat: Seat | None = None,
-    number: int | None = None,
-    **named: Unpack[Named],
+    at: Point = (0, 0), size: float = 32, *, seat: Seat | None = None, number: int | None = None, **named: Unpack[Named]
 ) -> Element:
     """A small open boat under one sail; with a seat the sail has that colour and letter, else it is plain cloth."""
     if seat is not None:

@@ -159,16 +159,7 @@ def header(view: View, lang: str, width: float) -> Element:
     bags = said(lang, "board-bag", deck=view["deck"], tasks=view["task_bag"])
     return group(
         rect(MARGIN, 8, width, 50, 9, fill="plate", stroke="slip", stroke_width=1.6),
-        label(
-            MARGIN + 14,
-            23,
-            turn,
-            19,
-            anchor="start",
-            serif=True,
-            bold=True,
-            fill="plate-ink",
-        ),
+        label(MARGIN + 14, 23, turn, 19, anchor="start", serif=True, bold=True, fill="plate-ink"),
         label(MARGIN + width - 12, 23, target, 16, anchor="end", fill="plate-ink"),
         label(MARGIN + 14, 45, bags, fitting(bags, width - 26, 15), anchor="start", fill="plate-muted"),
     )

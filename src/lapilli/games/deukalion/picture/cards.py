@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.draw import (
+    ROUND,
     Element,
     Scene,
     card_frame,
@@ -32,31 +33,13 @@ HAND = (128, 206)
 SLIP = 180  # wide at least, where cards have no room
 LEAST, ROW = 15.0, 17.0  # size of letters and of their lines: they are read on a tablet as well
 SIGNS = {
-    "pegasus": "wing",
-    "hades": "skull",
-    "fleece": "shield",
-    "underworld": "up",
-    "poseidon": "waves",
-    "athena": "shield",
-    "zeus": "bolt",
-    "hermes": "hermes",
-    "call": "hydra",
-    "charon": "boat",
-    "orpheus": "talk",
-}
+    "pegasus": "wing", "hades": "skull", "fleece": "shield", "underworld": "up", "poseidon": "waves",
+    "athena": "shield", "zeus": "bolt", "hermes": "hermes", "call": "hydra", "charon": "boat", "orpheus": "talk",
+}  # fmt: skip
 WINDOWS = {  # when a card is played
-    "pegasus": "lasting",
-    "hades": "lasting",
-    "fleece": "lasting",
-    "underworld": "muster",
-    "poseidon": "own",
-    "athena": "reckoning",
-    "zeus": "reckoning",
-    "hermes": "always",
-    "call": "own",
-    "charon": "own",
-    "orpheus": "own",
-}
+    "pegasus": "lasting", "hades": "lasting", "fleece": "lasting", "underworld": "muster", "poseidon": "own",
+    "athena": "reckoning", "zeus": "reckoning", "hermes": "always", "call": "own", "charon": "own", "orpheus": "own",
+}  # fmt: skip
 
 
 def tasks(scene: Scene, view: View, lang: str, step: float = TASK[0] + 7) -> Iterator[Element]:
@@ -81,8 +64,7 @@ def _sheet(scene: Scene, band: str, size: tuple[float, float] = TASK) -> list[El
     def draw() -> Element:
         waves = "".join(f"M{6 + n * 12} 12q4 -7 7 -1q-2 2 -3 0" for n in range(int((wide - 10) / 12)))
         edge = f"M0.6 16V9A8.4 8.4 0 0 1 9 0.6H{wide - 9}A8.4 8.4 0 0 1 {wide - 0.6} 9V16Z"
-        ends = {"stroke_linejoin": "round", "stroke_linecap": "round"}
-        line = path(waves, fill="none", stroke="cream", stroke_width=1.4, **ends)  # type: ignore[arg-type]
+        line = path(waves, fill="none", stroke="cream", stroke_width=1.4, **ROUND)
         return group(path(edge, fill=band, stroke="slip", stroke_width=1.2), line)
 
     return [

@@ -139,8 +139,7 @@ def _value(scene: Scene, number: int) -> Element:
 
     def shield() -> Element:
         return group(
-            circle(0, 0, 12, fill="slip"),
-            circle(0, 0, 10.2, fill="terracotta-light", stroke="cream", stroke_width=1.1),
+            circle(0, 0, 12, fill="slip"), circle(0, 0, 10.2, fill="terracotta-light", stroke="cream", stroke_width=1.1)
         )
 
     return group(scene.stamp("shield", shield), label(0, 0, str(number), 16, bold=True, fill="#1f1512"), at=(15, 15))

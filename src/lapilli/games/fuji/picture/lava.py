@@ -56,9 +56,7 @@ def covered(scene: Scene, place: Place) -> list[Element]:
         scale = 1.0 if not place.narrow else 0.55
         parts.append(
             group(
-                drawing(__file__, "volcano").draw(),
-                at=(wide / 2, high - (18 if not place.narrow else 3)),
-                scale=scale,
+                drawing(__file__, "volcano").draw(), at=(wide / 2, high - (18 if not place.narrow else 3)), scale=scale
             )
         )
     return parts

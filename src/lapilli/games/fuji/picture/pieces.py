@@ -44,28 +44,17 @@ def _shadow() -> Element:
 
 def hiker(seat: Seat, at: Point, size: float, **named: Unpack[Named]) -> Element:
     """A wanderer under a straw hat, the seat's shape on the robe; it stands on its point."""
-    return group(
-        group(
-            drawing(__file__, "hiker").draw(seat.paints),
-            seat_shape(seat, (0, -9), 11, fill="rim"),
-            scale=size / 42,
-        ),
-        at=at,
-        **named,
-    )
+    return _standing("hiker", seat, seat_shape(seat, (0, -9), 11, fill="rim"), at, size, **named)
 
 
 def banner(seat: Seat, at: Point, size: float, **named: Unpack[Named]) -> Element:
     """Where a seat wants to go: a banner on a pole; it stands on its point."""
-    return group(
-        group(
-            drawing(__file__, "banner").draw(seat.paints),
-            seat_shape(seat, (8.6, -25), 10, fill="rim"),
-            scale=size / 42,
-        ),
-        at=at,
-        **named,
-    )
+    return _standing("banner", seat, seat_shape(seat, (8.6, -25), 10, fill="rim"), at, size, **named)
+
+
+def _standing(name: str, seat: Seat, shape: Element, at: Point, size: float, **named: Unpack[Named]) -> Element:
+    drawn = drawing(__file__, name).draw(seat.paints)
+    return group(group(drawn, shape, scale=size / 42), at=at, **named)
 
 
 def requirement_words(requirement: Requirement, lang: str) -> str:

@@ -6,21 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
 
+from lapilli.draw import ROUND, Element, Scene, circle, group, kept, label, lay, path, pattern, rect, symbol, use
 from lapilli.draw import Box as Area
-from lapilli.draw import (
-    Element,
-    Scene,
-    circle,
-    group,
-    kept,
-    label,
-    lay,
-    path,
-    pattern,
-    rect,
-    symbol,
-    use,
-)
 from lapilli.games.fuji.box import Box, Requirement, Scenario
 from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.picture.grounds import LANDSCAPES, SKETCHES, kind_of
@@ -197,7 +184,7 @@ def _plate(place: Place, asks: bool) -> Element:
     wide, top = spot.width - 2 * EDGE, spot.height - place.plaque - EDGE
     field = [
         rect(EDGE, top, wide, place.plaque, 4, fill="plaque"),
-        path(f"M{EDGE} {top}h{wide}", fill="none", stroke="key", stroke_width=1.2, stroke_linecap="round"),
+        path(f"M{EDGE} {top}h{wide}", fill="none", stroke="key", stroke_width=1.2, **ROUND),
     ]
     return group(field if asks else None, rect(EDGE, EDGE, size * 1.92, size * 1.24, 4, fill="paper", stroke="key"))
 
