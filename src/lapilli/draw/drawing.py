@@ -12,10 +12,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
-from xml.etree import ElementTree
+from typing import TYPE_CHECKING, NamedTuple
 
 from lapilli.draw.element import Attributes, Element, make
+
+if TYPE_CHECKING:
+    from xml.etree import ElementTree
 
 PAINT = "paint-"  # before the name of a token, in the id of a swatch
 SVG, XLINK = "{http://www.w3.org/2000/svg}", "{http://www.w3.org/1999/xlink}"
@@ -94,6 +96,8 @@ def names(module: str, folder: str) -> tuple[str, ...]:
 @cache
 def load(file: Path) -> Drawing:
     """Read a file, once."""
+    from xml.etree import ElementTree
+
     try:
         return _Reader(tidied(ElementTree.fromstring(file.read_text("utf-8")))).drawing()
     except (ValueError, ElementTree.ParseError) as error:

@@ -98,7 +98,7 @@ def sheet(module: str, game: str, part: str, size: Point, names: Iterable[str], 
 
 
 def lay(ground: Ground, x: float = 0, y: float = 0, scale_by: float = 1, **options: Unpack[Options]) -> Element:
-    """A ground with its top left corner at a point; nothing on it is ever clicked."""
+    """Draw a ground with its top left corner at a point; it cannot be clicked."""
     options.setdefault("pointer_events", "none")
     size = {"width": ground.width * scale_by, "height": ground.height * scale_by}
     return build("image", {"x": x, "y": y, **size, "ground": ground.name}, (), "", options)
