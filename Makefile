@@ -69,7 +69,7 @@ bench: build  ## decisions per second, compiled and interpreted
 docs: $(VENV)/develop  ## the site, in site/
 	LAPILLI_INTERPRETED=1 $(BIN)/python -m mkdocs build --strict
 
-grounds: $(VENV)/develop  ## print the grounds of the boards after a change of their drawing (half a minute)
+grounds: $(VENV)/develop  ## paint the grounds of the boards after a change of their drawings (half a minute)
 	LAPILLI_INTERPRETED=1 $(BIN)/python tools/grounds.py
 
 films: $(VENV)/develop  ## make the covers of the home page and the films of the README from games among bots (two minutes)

@@ -13,10 +13,8 @@ import io
 import json
 import re
 import sys
-from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
-from typing import Literal
 
 import covers
 from PIL import Image, ImageOps
@@ -25,15 +23,14 @@ from lapilli.bots import bot
 from lapilli.core.factory import new, replay
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
-from lapilli.draw import Scene
 from lapilli.draw.film import bound
+from lapilli.draw.ground import Shade
 
 ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "src" / "lapilli" / "server" / "static"
 FILMS = ROOT / "docs" / "films"
 EVENINGS = Path(__file__).with_name("evenings")
 DRAWN = EVENINGS / "drawn.json"
-Shade = Literal["light", "dark"]
 SHADES: tuple[Shade, ...] = ("light", "dark")
 COVERS = ("nisyros", "fuji", "eruption", "deukalion")
 UNSEEN = re.compile(r' aria-label="[^"]*"|<title>[^<]*</title>|<desc>[^<]*</desc>')
@@ -70,33 +67,25 @@ def in_film(table: Table) -> list[int]:
     return [round(table.ply * (0.55 + 0.45 * number / (FRAMES - 1))) for number in range(FRAMES)]
 
 
-def image(drawn: Scene, width: float, shade: Shade) -> Image.Image:
-    return Image.open(io.BytesIO(drawn.png(width / drawn.width, shade))).convert("RGB")
-
-
-def digest(drawn: Iterable[Scene]) -> str:
+def digest(*drawn: str) -> str:
     """Of what is seen, and of which grounds; words that are only spoken do not matter."""
-    seen = (UNSEEN.sub("", one.svg(embed=False)) for one in drawn)
-    return sha256("".join(seen).encode()).hexdigest()[:16]
+    return sha256("".join(UNSEEN.sub("", one) for one in drawn).encode()).hexdigest()[:16]
 
 
 def digests(name: str, table: Table) -> dict[str, str]:
     """Of the pictures of a game."""
+    shown = [covers.board(table).svg(embed=False)] if name in covers.CUTS else [covers.drawing(name, s) for s in SHADES]
     return {
-        f"cover-{name}": digest([covers.cover(table)[0]]),
-        f"film-{name}": digest(covers.scene(table, ply) for ply in in_film(table)),
+        f"cover-{name}": digest(*shown),
+        f"film-{name}": digest(*(covers.scene(table, ply).svg(embed=False) for ply in in_film(table))),
     }
 
 
 def cover(name: str, table: Table) -> None:
     """For light and for dark."""
-    drawn, (left, top, width) = covers.cover(table)
-    scale = COVER / width
-    box = (left * scale, top * scale, (left + width) * scale, (top + width / covers.SHAPE) * scale)
     for shade in SHADES:
-        image(drawn, drawn.width * scale, shade).crop(tuple(map(round, box))).save(  # type: ignore[arg-type]
-            STATIC / f"cover-{name}.{shade}.webp", "WEBP", quality=76, method=6
-        )
+        shown = covers.cut(table, COVER, shade) if name in covers.CUTS else covers.paint(name, COVER, shade)
+        shown.save(STATIC / f"cover-{name}.{shade}.webp", "WEBP", quality=76, method=6)
 
 
 def films(name: str, table: Table) -> None:
@@ -123,7 +112,7 @@ def films(name: str, table: Table) -> None:
 def head() -> None:
     """The cover of Fuji stands at the head of the home page, too: seen from the other side, the peak in the middle."""
     for shade in SHADES:
-        whole = ImageOps.mirror(image(covers.mountain(), HEAD[0], shade))
+        whole = ImageOps.mirror(covers.paint("fuji", HEAD[0], shade))
         whole.crop((0, 0, *HEAD)).save(STATIC / f"cover-fuji.{shade}.webp", "WEBP", quality=72, method=6)
 
 

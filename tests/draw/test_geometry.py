@@ -10,8 +10,6 @@ from lapilli.draw import (
     HexGrid,
     Point,
     Sector,
-    brush,
-    contour,
     disc,
     distance,
     in_box,
@@ -123,25 +121,7 @@ def test_counts_are_pieces_up_to_six_then_one_with_a_number() -> None:
     assert shown(7) == (1, 7)
 
 
-def test_a_contour_goes_round_what_is_high() -> None:
-    """Two islands are two closed rings, on the line where the field crosses the level."""
-
-    def height(x: float, y: float) -> float:
-        return 20 - min(math.dist((x, y), (40, 40)), math.dist((x, y), (140, 60)))
-
-    rings = contour(height, Box(0, 0, 200, 120), 4)
-    assert len(rings) == 2
-    assert all(abs(height(x, y)) < 0.5 for ring in rings for x, y in ring)
-
-
 def test_noise_is_the_same_each_time_and_stays_between_zero_and_one() -> None:
     found = [rough(x / 7, y / 5, 3) for x in range(60) for y in range(40)]
     assert found == [rough(x / 7, y / 5, 3) for x in range(60) for y in range(40)]
     assert 0 <= min(found) < 0.35 < 0.65 < max(found) <= 1
-
-
-def test_a_brush_is_as_wide_as_it_is_told() -> None:
-    """A straight stroke of ten stays within ten, give or take its unevenness."""
-    drawn = brush([(x, 0.0) for x in range(0, 100, 10)], 10, 10)
-    heights = [float(pair.split()[1]) for pair in drawn[1:].replace("C", " C").split("C")[0].split(",")]
-    assert 4 <= abs(heights[0]) <= 6

@@ -45,7 +45,7 @@ def test_a_part_is_no_iterator_and_its_own_faults_are_raised() -> None:
     def once(number: int) -> Iterator[Element]:
         yield circle(0, 0, number)
 
-    with pytest.raises(TypeError, match="no iterator"):
+    with pytest.raises(TypeError, match="not an iterator"):
         once(1)
 
     @kept

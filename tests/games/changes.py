@@ -132,8 +132,8 @@ ACTION_CARD: Changes = {
         )
     ],
     "picture/cards.py": [
-        before('    "orpheus": "talk",\n', '    "echo": "talk",\n'),
-        before('    "orpheus": "own",\n', '    "echo": "own",\n'),
+        before('"orpheus": "talk",\n', '"echo": "talk", '),
+        before('"orpheus": "own",\n', '"echo": "own", '),
     ],
     "box.toml": [before("orpheus = { copies = 3, amount = 1 }\n", "echo = { copies = 6, amount = 1 }\n")],
 }

@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, Unpack
 
+from lapilli.draw.drawing import drawing
 from lapilli.draw.element import Element, Named, Point, circle, group, path
 from lapilli.draw.memo import kept
-from lapilli.draw.piece_style import carve, piece, shade
+from lapilli.draw.piece_style import piece
 from lapilli.draw.seat import Seat, seat_mark
-from lapilli.draw.signs import SYMBOLS
-from lapilli.draw.symbols import symbol
+from lapilli.draw.symbols import SYMBOLS, symbol
 from lapilli.draw.text import label
 
 PipShape = Literal["circle", "square", "diamond"]
 
-FACE = (
-    "M-11.5 -17 H11.5 A5.5 5.5 0 0 1 17 -11.5 V11.5 A5.5 5.5 0 0 1 11.5 17 H-11.5 A5.5 5.5 0 0 1 -17 "
-    "11.5 V-11.5 A5.5 5.5 0 0 1 -11.5 -17 Z"
-)
 FAR = 9.0
 PIPS: Mapping[int, tuple[Point, ...]] = {
     1: ((0, 0),),
@@ -70,8 +66,7 @@ def die(
     elif face is not None:
         shown = [label(0, 0, face, 20 if len(face) < 3 else 13, bold=True, fill=ink)]
     return piece(
-        shade(1, 7, 21, 17),
-        carve(FACE, body, edge, "M-13 -7 V-9.6 A3.6 3.6 0 0 1 -9.4 -13.2 H-5"),
+        *drawing(__file__, "die").draw({"body": body, "edge": edge}),
         *shown,
         seat_mark(seat, (14, -14), 18) if seat else None,
         group(circle(0, 0, 9, fill="ink"), symbol("lock", (0, -0.4), 12, "ground"), at=(14, 14)) if held else None,

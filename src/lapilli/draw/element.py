@@ -1,4 +1,4 @@
-"""The elements a picture is made of, as plain immutable values, and a small function for each."""
+"""The elements of a picture, as immutable values, and a function for each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Noto Serif'
 
 
 class Named(TypedDict, total=False):
-    """What may be clicked, spoken or styled: the element id, its words, and its class."""
+    """The element id, the accessible name, and the class."""
 
     id: str | None
     label: str | None
@@ -43,10 +43,17 @@ class Options(Named, total=False):
     fill_rule: str
     pointer_events: str
     clip_path: str  # the name of a definition, see `window`
-    filter: str  # the name of a definition, see `blur`
 
 
-REMEMBERED = 24_000  # elements
+class Round(TypedDict):
+    """How the corners and the ends of a line look."""
+
+    stroke_linejoin: str
+    stroke_linecap: str
+
+
+ROUND: Round = {"stroke_linejoin": "round", "stroke_linecap": "round"}
+CACHED = 24_000  # elements
 _made: dict[tuple[object, ...], Element] = {}
 
 
@@ -66,9 +73,9 @@ Memory = dict[Any, Any]  # the answer to each question that was asked of it
 
 
 class Element(Node):
-    """One node of a picture. `id` is printed as data-id and is the key by which a browser follows the thing.
+    """One node of a picture. `id` is printed as data-id; a browser follows the thing by it.
 
-    It never changes, so it remembers which ids are inside it, and how it was printed.
+    An element never changes, so it caches the ids inside it and its markup.
     """
 
     @property
@@ -88,7 +95,7 @@ class Element(Node):
 
 
 class Row(tuple[Element, ...]):
-    """Elements that are drawn together, and again as they are: they remember their ids and their print as one."""
+    """Elements that are drawn together; they cache their ids and their markup as one."""
 
     @property
     def memory(self) -> Memory:
@@ -137,22 +144,22 @@ def make(
     label: str | None,
     kind: str | None,
 ) -> Element:
-    """The element of these facts: the very one that was made before, as long as it is remembered.
+    """Return the element with these facts, the same object as long as it is cached.
 
-    So a picture is made mostly of elements that know their print already. Children are told apart by being the same
-    objects, which is quick, and safe: an element that is remembered keeps its children.
+    So most elements of a picture have been printed before. Children are compared by identity, which is fast, and safe
+    because a cached element keeps its children.
     """
     facts = tag, attributes, tuple([builtins.id(child) for child in children]), words, id, label, kind
     known = _made.get(facts)
     if known is None:
-        if len(_made) > REMEMBERED:
+        if len(_made) > CACHED:
             _made.clear()
         known = _made[facts] = Element(tag, attributes, children, words, id, label, kind)
     return known
 
 
 def forget_elements() -> None:
-    """Let go of elements that nobody else refers to."""
+    """Clear the cache of elements."""
     _made.clear()
 
 
@@ -206,7 +213,7 @@ def line(start: Point, end: Point, **options: Unpack[Options]) -> Element:
 
 
 def use(name: str, **options: Unpack[Options]) -> Element:
-    """Once more what the scene has defined under `name`."""
+    """A use of the definition `name` of the scene."""
     return build("use", {"href": name}, (), "", options)
 
 
@@ -219,9 +226,3 @@ def pattern(width: float, height: float, *parts: Element | Iterable[Element] | N
     """What shapes are filled with (`fill="@name"`), for `Scene.define`; other than a window it has their extent."""
     size: dict[str, Value] = {"width": width, "height": height, "patternUnits": "userSpaceOnUse"}
     return build("pattern", size, flatten(parts), "", {})
-
-
-def blur(deviation: float) -> Element:
-    """What is drawn with `filter` has soft edges; for `Scene.define`. Only lava and shadows have."""
-    soft = build("feGaussianBlur", {"stdDeviation": deviation}, (), "", {})
-    return build("filter", {"x": "-50%", "y": "-50%", "width": "200%", "height": "200%"}, (soft,), "", {})

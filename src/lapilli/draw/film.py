@@ -25,7 +25,7 @@ class Still(Protocol):
 
 
 def film(pictures: Iterable[Still], scale: float, theme: Theme, delay: int) -> bytes:
-    """The pictures as a GIF that runs on and on; one equal to the picture before is left out."""
+    """The pictures as a GIF that repeats; a picture that equals the one before is left out."""
     fixed: Theme = "light" if theme == "auto" else theme
     shots, before, pixels = [], "", 0
     for picture in pictures:

@@ -13,7 +13,7 @@ from lapilli.draw.raster import NAMED
 
 COLOURED = frozenset({"fill", "stroke", "stop-color"})
 FILLED = "@"  # before the name of a definition that something is painted with, see `painted`
-DEFINED = frozenset({"href", "clip-path", "filter"})  # name something that the scene has defined
+DEFINED = frozenset({"href", "clip-path"})  # name something that the scene has defined
 LONG_NUMBER = re.compile(r"-?\d*\.\d+(?:e[-+]?\d+)?|-?\d+e[-+]?\d+")
 LEAF = 500  # letters: what prints longer goes out in parts, so that little is sent again where little changes
 KEPT = 20_000  # rows of attributes whose print is remembered, per palette and theme
@@ -52,16 +52,16 @@ def _speaks(elements: tuple[Element, ...]) -> bool:
 
 
 class Printer:
-    """Prints elements in one palette and theme, and notes with which colours and whose shapes."""
+    """Prints elements in one palette and theme, and collects the colours and definitions that they use."""
 
     def __init__(self, palette: Palette, theme: Theme, linked: bool = False, named: bool = False) -> None:
         self.palette = palette
         self.theme = theme
-        self.linked = linked  # grounds are files that the page loads, else they are inside
-        self.named = named  # or put in when it is painted
+        self.linked = linked  # grounds are files that the page loads; otherwise they are embedded
+        self.named = named  # grounds are embedded when the picture is painted
         self.colours: set[str] = set()  # tokens, gradients and literals
-        self.shapes: set[str] = set()  # what was used once more
-        self.mark = f"{palette.name} {theme} {linked} {named}"  # how this is printed, for what elements remember
+        self.shapes: set[str] = set()  # definitions in use
+        self.mark = f"{palette.name} {theme} {linked} {named}"  # the key of cached markup
         self._known = palette.printed.setdefault(f"{theme} {linked} {named}", {})
 
     def attribute(self, name: str, value: Value) -> str:
@@ -84,7 +84,7 @@ class Printer:
         return f' {name}="{escape(shown)}"'
 
     def _ground(self, name: str) -> str:
-        """Where the picture of a ground is: a page is told both, and shows the one of its theme (ground.js)."""
+        """The address of a ground: a page gets both, and shows the one of its theme (backgrounds.js)."""
         if self.named:
             return f' href="{NAMED}{name}"'
         ground = LAID[name]
@@ -97,7 +97,7 @@ class Printer:
         return f"{self.palette.name}-{name}-{self.theme}"
 
     def element(self, element: Element) -> str:
-        """An element with all that is inside it; printed once, however often it is drawn."""
+        """The markup of an element with everything inside it, cached."""
         known = element.memory.get(self.mark)
         if known is None:
             colours, shapes = self.colours, self.shapes
@@ -115,13 +115,13 @@ class Printer:
         return str(known[0])
 
     def _by_day_and_night(self, element: Element, text: str) -> str:
-        """A ground inside a picture that shall suit light and dark: both, of which the stylesheet shows one."""
+        """A ground in a picture for both themes: both files, of which the stylesheet shows one."""
         name = str(dict(element.attributes)["ground"])
         light, dark = LAID[name].data("light"), LAID[name].data("dark")
         return f'<g class="by-day">{text}</g><g class="by-night">{text.replace(light, dark)}</g>'
 
     def tree(self, element: Element) -> Tree:
-        """The same in parts: what is short and has no ids inside is a leaf, its markup; any other a branch."""
+        """The markup as a tree: what is short and has no ids inside is a leaf, anything else a branch."""
         question = (self.mark, "tree")
         known: Tree | None = element.memory.get(question)
         if known is None:
@@ -149,7 +149,7 @@ class Printer:
         return known
 
     def defined(self, name: str, element: Element) -> Element:
-        """Something that is used under a name, as it is printed."""
+        """A definition with its XML id."""
         question = (self.mark, name)
         named: Element | None = element.memory.get(question)
         if named is None:
@@ -177,7 +177,7 @@ class Printer:
         return title + escape(element.words) if element.words else title
 
     def _attributes(self, attributes: Attributes) -> str:
-        """All attributes of an element: most were printed before, in the last picture or the one before it."""
+        """All attributes of an element, cached: most are the same in picture after picture."""
         known = self._known.get(attributes)
         if known is None:
             if len(self._known) > KEPT:

@@ -1,4 +1,4 @@
-"""Drawn once: a thing drawn from the same facts is the same element, and is neither made nor printed again."""
+"""Cache drawings: the same facts give the same element, which is neither made nor printed again."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from lapilli.draw.element import Element, Row, forget_elements
 Facts = ParamSpec("Facts")
 Drawn = TypeVar("Drawn")
 Seen = TypeVar("Seen")
-MOST = 640  # things of one kind: some are a thousand elements each
+MOST = 640  # results of one function: some have a thousand elements
 WRITTEN = (dict, list)
-PLAIN = 2  # the format in which equal values are written alike
+PLAIN = 2  # the format of marshal in which equal values give equal bytes
 
 
 _forget: list[Callable[[], None]] = []
 
 
 def forget_drawings() -> None:
-    """Let go of everything that was drawn: it is drawn again when it is needed."""
+    """Clear all caches of drawings."""
     for forget in _forget:
         forget()
     forget_elements()
 
 
 def kept(draw: Callable[Facts, Drawn]) -> Callable[Facts, Drawn]:
-    """For a drawing function that depends on nothing but its arguments.
+    """Cache a drawing function that depends on nothing but its arguments.
 
-    These may be parts of a view: lists and mappings are compared by what they say, and `draw` gets a copy of its own.
+    Arguments may be lists and mappings of a view: they are compared by value, and `draw` gets a copy.
     """
 
     @lru_cache(MOST)
     def remembered(*facts: object, **named: object) -> Drawn:
         drawn = draw(*map(_read, facts), **{name: _read(fact) for name, fact in named.items()})
         if isinstance(drawn, Iterator):
-            raise TypeError(f"{draw.__qualname__} is drawn once and looked at often: it returns elements, no iterator")
+            raise TypeError(f"{draw.__qualname__} is cached: it must return elements, not an iterator")
         return drawn
 
     _forget.append(remembered.cache_clear)
@@ -48,14 +48,14 @@ def kept(draw: Callable[Facts, Drawn]) -> Callable[Facts, Drawn]:
             return remembered(*facts, **named)  # type: ignore[arg-type]
         except TypeError:
             if not any(fact.__class__ in WRITTEN for fact in (*facts, *named.values())):
-                raise  # it is not the facts that are at fault
+                raise  # the error is not about arguments that cannot be hashed
         return remembered(*map(_written, facts), **{name: _written(fact) for name, fact in named.items()})
 
     return look
 
 
 def kept_row(draw: Callable[Facts, Iterable[Element]]) -> Callable[Facts, Row]:
-    """The same for one that yields what it draws."""
+    """Cache a drawing function that yields elements."""
 
     @wraps(draw)
     def row(*facts: Facts.args, **named: Facts.kwargs) -> Row:
@@ -65,13 +65,13 @@ def kept_row(draw: Callable[Facts, Iterable[Element]]) -> Callable[Facts, Row]:
 
 
 def only(view: Seen, *names: str, **narrowed: object) -> Seen:
-    """A view with these facts and no others: a part that reads anything else fails, so none can be stale."""
+    """Return a view with these facts alone: a cached part that reads another one raises a KeyError."""
     seen = cast(dict[str, object], view)
     return cast(Seen, {**{name: seen[name] for name in names}, **narrowed})
 
 
 def _written(fact: object) -> object:
-    """A list or a mapping cannot be looked up; the bytes that stand for it can."""
+    """Return bytes for a list or a mapping, which cannot be hashed."""
     return marshal.dumps(fact, PLAIN) if fact.__class__ in WRITTEN else fact
 
 

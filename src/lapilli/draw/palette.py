@@ -113,6 +113,10 @@ class Palette:
             raise ValueError(f"no such colour in palette {self.name!r}: {token!r}")
         return self.tokens[token][theme == "dark"]
 
+    def knows(self, token: str) -> bool:
+        """Is it a colour, an ink or a gradient of this palette?"""
+        return token in self.tokens or token in self.gradients or token.removeprefix("on-") in self.tokens
+
     def paint(self, colour: str, theme: Theme) -> str:
         """A colour as it is printed in a picture: a literal, `var(--token)`, or a reference to a gradient."""
         if colour in LITERALS or colour.startswith("#"):

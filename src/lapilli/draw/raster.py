@@ -1,6 +1,6 @@
-"""A picture as pixels. Grounds are brought to the size in which they are shown, once, before the rest is painted.
+"""A picture as pixels. Grounds are resized to the size in which they are shown, and cached.
 
-To decode a ground and to sample it well takes longer than to paint all pieces; a film would do both for every picture.
+Decoding and resampling a ground takes longer than painting all pieces; a film would do both for every picture.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def paint(svg: str, sizes: Mapping[str, set[float]], scale: float, shade: Shade)
 def count_pixels(svg: str, scale: float, before: int = 0) -> int:
     """How many pixels a print has at this scale, with those of the pictures `before` it; refused if too many.
 
-    Nothing has been allocated then: a picture that does not fit into memory takes the whole process down.
+    Nothing has been allocated then: a picture that does not fit into memory would end the process.
     """
     if not (math.isfinite(scale) and scale > 0):
         raise OptionError(f"a picture needs a scale above 0, not {scale}")
@@ -90,7 +90,7 @@ def _laid(elements: Iterable[Element], scale: float) -> Iterator[tuple[str, floa
 
 @lru_cache(KEPT)
 def _pixels(name: str, shade: Shade, width: int) -> str:
-    """A ground so many points wide, as an address that carries it: packed loosely, for it is unpacked at once."""
+    """A ground so many pixels wide, as a data URL; hardly compressed, because it is decoded at once."""
     from PIL import Image
 
     image = Image.open(io.BytesIO(LAID[name].bytes(shade)))

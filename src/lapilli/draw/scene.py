@@ -65,7 +65,7 @@ class Scene:
         return flatten(self.rows)
 
     def define(self, name: str, element: Element) -> Scene:
-        """Keep something to be drawn often with `use(name)`; it bears no ids of its own."""
+        """Define something that is drawn often with `use(name)`; it has no ids."""
         if name in self.definitions:
             raise ValueError(f"defined twice: {name!r}")
         if element.named():
@@ -74,7 +74,7 @@ class Scene:
         return self
 
     def stamp(self, name: str, draw: Callable[[], Element], **options: Unpack[Options]) -> Element:
-        """What stands in many places of a picture: drawn when it is first needed, used everywhere."""
+        """Draw something that occurs often: define it at the first call, use it afterwards."""
         if name not in self.definitions:
             self.define(name, draw())
         return use(name, **options)
@@ -91,7 +91,7 @@ class Scene:
     def tall_part(
         self, draw: Callable[Concatenate[Scene, Facts], tuple[Drawn, float]], *facts: Facts.args, **named: Facts.kwargs
     ) -> tuple[Row, float]:
-        """The same for what tells with its elements how tall they are."""
+        """Draw a part that also returns how tall it is."""
         elements, height, shapes = _drawn(draw, *facts, **named)
         self._take(shapes)
         return elements, height

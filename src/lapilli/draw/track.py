@@ -9,9 +9,9 @@ from typing import Unpack
 from lapilli.draw.box import Box
 from lapilli.draw.element import Element, Named, Point, group, path, rect
 from lapilli.draw.memo import kept
+from lapilli.draw.pieces import socket
 from lapilli.draw.symbols import symbol
 from lapilli.draw.text import label
-from lapilli.draw.walls import socket
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,14 +98,14 @@ def sockets(
     draw: Callable[[Point, float, int], Element],
     size: float = 22,
     gap: float = 3,
-    outline: str = "",
+    shape: str = "socket",
     **named: Unpack[Named],
 ) -> Element:
     """A row of `limit` places round `at`, the first `filled` of them taken by `draw(at, size, index)`."""
     step = size + gap
     points = [(at[0] + (number - (limit - 1) / 2) * step, at[1]) for number in range(limit)]
     taken = [draw(point, size, number) for number, point in enumerate(points[:filled])]
-    return group([socket(point, size, outline=outline) for point in points], taken, **named)
+    return group([socket(point, size, shape=shape) for point in points], taken, **named)
 
 
 @kept

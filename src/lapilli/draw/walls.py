@@ -1,4 +1,4 @@
-"""What people build against the lava: dams, and walls of straw, wood or stone on the side of a hex."""
+"""Walls of straw, wood or stone on the side of a hex."""
 
 from __future__ import annotations
 
@@ -8,39 +8,8 @@ from typing import Unpack
 from lapilli.draw.element import Element, Named, Point, group, path, rect
 from lapilli.draw.hex import HexGrid
 from lapilli.draw.memo import kept
-from lapilli.draw.piece_style import carve, piece, shade
 
-DAM = "M-18 -4 C-6 -9 6 -9 18 -4 V9 C6 4 -6 4 -18 9 Z"
 BODY = {"straw": ("straw", "wheat-edge"), "wood": ("wood", "wood-edge"), "stone": ("stone", "stone-edge")}  # of walls
-
-
-@kept
-def dam(
-    at: Point = (0, 0), size: float = 32, *, turn: float = 0, number: int | None = None, **named: Unpack[Named]
-) -> Element:
-    """A curved dam of stone blocks; `turn` lets it face the slope above."""
-    joints = "M-18 2.4 C-6 -2.4 6 -2.4 18 2.4 M-7 -7.2 V-0.8 M7 -7.2 V-0.8 M-12.4 0.6 V7 M0 -1.2 V5.2 M12.4 0.6 V7"
-    body = group(
-        carve(DAM, "stone", "stone-edge", "M-15.4 -3.2 C-9 -5.6 -5 -6.2 0 -6.4"),
-        path(joints, fill="none", stroke="stone-edge", stroke_width=1.3),
-        turn=turn,
-    )
-    return piece(shade(0.5, 5, 20, 10), body, at=at, size=size, number=number, **named)
-
-
-@kept
-def socket(
-    at: Point = (0, 0), size: float = 32, *, outline: str = "", turn: float = 0, **named: Unpack[Named]
-) -> Element:
-    """An empty place for a piece, pressed into the ground; round unless another outline is given (`DAM`)."""
-    shape = outline or "M0 -15 A15 15 0 1 1 0 15 A15 15 0 1 1 0 -15 Z"
-    parts = group(
-        path(shape, fill="none", stroke="rim", stroke_width=2.4, stroke_opacity=0.7, at=(0.6, 1.2)),
-        path(shape, fill="shadow", fill_opacity=0.2),
-        path(shape, fill="none", stroke="shadow", stroke_width=1.6, stroke_opacity=0.55, kind="edge"),
-        turn=turn,
-    )
-    return piece(parts, at=at, size=size, **named)
 
 
 def grain(material: str, length: float, thick: float) -> Element:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from lapilli.core.presentation import Shape
-from lapilli.draw import Element, Scene, fitting, group, kept, label, path, rect
+from lapilli.draw import Element, Scene, drawing, fitting, group, kept, label, path, rect
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture import facts, narrow
-from lapilli.games.deukalion.picture.brushwork import DOLPHIN
 from lapilli.games.deukalion.picture.cards import TASK, hand, hand_rows, tasks
 from lapilli.games.deukalion.picture.chart import chart
 from lapilli.games.deukalion.picture.fight import fight
@@ -99,13 +98,13 @@ LEAPS = ((196.0, 96.0, -16.0), (82.0, 104.0, 8.0))
 @kept
 def _shelf(at: tuple[float, float], size: tuple[float, float]) -> Element:
     """What the cards stand on: black slip with dolphins over waves, as on a vase, so that few do not lie in nowhere."""
-    step = 24
+    step, dolphin = 24, drawing(__file__, "dolphin").data()
     waves = "".join(f"M{8 + n * step} {size[1] - 7}q7 -13 14 -3q-4 4 -6 0" for n in range(int((size[0] - 12) / step)))
     return group(
         rect(0, 0, *size, 9, fill="slip"),
         rect(3, 3, size[0] - 6, size[1] - 6, 7, fill="none", stroke="terracotta", stroke_width=1.6),
         path(waves, fill="none", stroke="terracotta", stroke_width=2.4, stroke_linecap="round"),
-        [path(DOLPHIN, fill="terracotta", at=(size[0] - x, y), scale=1.5, turn=turn) for x, y, turn in LEAPS],
+        [path(dolphin, fill="terracotta", at=(size[0] - x, y), scale=1.5, turn=turn) for x, y, turn in LEAPS],
         at=at,
         pointer_events="none",
     )
@@ -160,16 +159,7 @@ def header(view: View, lang: str, width: float) -> Element:
     bags = said(lang, "board-bag", deck=view["deck"], tasks=view["task_bag"])
     return group(
         rect(MARGIN, 8, width, 50, 9, fill="plate", stroke="slip", stroke_width=1.6),
-        label(
-            MARGIN + 14,
-            23,
-            turn,
-            19,
-            anchor="start",
-            serif=True,
-            bold=True,
-            fill="plate-ink",
-        ),
+        label(MARGIN + 14, 23, turn, 19, anchor="start", serif=True, bold=True, fill="plate-ink"),
         label(MARGIN + width - 12, 23, target, 16, anchor="end", fill="plate-ink"),
         label(MARGIN + 14, 45, bags, fitting(bags, width - 26, 15), anchor="start", fill="plate-muted"),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.draw import (
+    ROUND,
     Element,
     Scene,
     card_frame,
@@ -21,7 +22,6 @@ from lapilli.draw import (
 )
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of
 from lapilli.games.deukalion.knowledge.view_types import View, own_hand
-from lapilli.games.deukalion.picture.brushwork import stroke
 from lapilli.games.deukalion.picture.look import WORDS, jar, said
 from lapilli.games.deukalion.picture.pieces import picture
 from lapilli.games.deukalion.picture.prompt import effect
@@ -33,31 +33,13 @@ HAND = (128, 206)
 SLIP = 180  # wide at least, where cards have no room
 LEAST, ROW = 15.0, 17.0  # size of letters and of their lines: they are read on a tablet as well
 SIGNS = {
-    "pegasus": "wing",
-    "hades": "skull",
-    "fleece": "shield",
-    "underworld": "up",
-    "poseidon": "waves",
-    "athena": "shield",
-    "zeus": "bolt",
-    "hermes": "hermes",
-    "call": "hydra",
-    "charon": "boat",
-    "orpheus": "talk",
-}
+    "pegasus": "wing", "hades": "skull", "fleece": "shield", "underworld": "up", "poseidon": "waves",
+    "athena": "shield", "zeus": "bolt", "hermes": "hermes", "call": "hydra", "charon": "boat", "orpheus": "talk",
+}  # fmt: skip
 WINDOWS = {  # when a card is played
-    "pegasus": "lasting",
-    "hades": "lasting",
-    "fleece": "lasting",
-    "underworld": "muster",
-    "poseidon": "own",
-    "athena": "reckoning",
-    "zeus": "reckoning",
-    "hermes": "always",
-    "call": "own",
-    "charon": "own",
-    "orpheus": "own",
-}
+    "pegasus": "lasting", "hades": "lasting", "fleece": "lasting", "underworld": "muster", "poseidon": "own",
+    "athena": "reckoning", "zeus": "reckoning", "hermes": "always", "call": "own", "charon": "own", "orpheus": "own",
+}  # fmt: skip
 
 
 def tasks(scene: Scene, view: View, lang: str, step: float = TASK[0] + 7) -> Iterator[Element]:
@@ -82,7 +64,8 @@ def _sheet(scene: Scene, band: str, size: tuple[float, float] = TASK) -> list[El
     def draw() -> Element:
         waves = "".join(f"M{6 + n * 12} 12q4 -7 7 -1q-2 2 -3 0" for n in range(int((wide - 10) / 12)))
         edge = f"M0.6 16V9A8.4 8.4 0 0 1 9 0.6H{wide - 9}A8.4 8.4 0 0 1 {wide - 0.6} 9V16Z"
-        return group(path(edge, fill=band, stroke="slip", stroke_width=1.2), stroke(waves, "cream", 1.4))
+        line = path(waves, fill="none", stroke="cream", stroke_width=1.4, **ROUND)
+        return group(path(edge, fill=band, stroke="slip", stroke_width=1.2), line)
 
     return [
         scene.stamp(f"card-{wide:.0f}", lambda: rect(2, 4, *size, 9, fill="shadow", fill_opacity=0.25)),

@@ -27,7 +27,7 @@ from lapilli.games.deukalion.box import Box as Components
 from lapilli.games.deukalion.box import box_of, printed_box
 from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture import facts
-from lapilli.games.deukalion.picture.ground import AEGEAN
+from lapilli.games.deukalion.picture.grounds import AEGEAN
 from lapilli.games.deukalion.picture.kylix import kylix
 from lapilli.games.deukalion.picture.look import CELL, CHART, EDGE, WORDS, corner, jar, man
 from lapilli.games.deukalion.picture.pieces import swimmer, trireme
@@ -139,8 +139,7 @@ def _value(scene: Scene, number: int) -> Element:
 
     def shield() -> Element:
         return group(
-            circle(0, 0, 12, fill="slip"),
-            circle(0, 0, 10.2, fill="terracotta-light", stroke="cream", stroke_width=1.1),
+            circle(0, 0, 12, fill="slip"), circle(0, 0, 10.2, fill="terracotta-light", stroke="cream", stroke_width=1.1)
         )
 
     return group(scene.stamp("shield", shield), label(0, 0, str(number), 16, bold=True, fill="#1f1512"), at=(15, 15))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.draw import Box, Element, Scene, group, in_box, label, rect, seat_mark, symbol
-from lapilli.draw.people import Stance
+from lapilli.draw.pieces import Stance
 from lapilli.games.deukalion.knowledge.view_types import FightView, SideView, View, fight_in
 from lapilli.games.deukalion.picture.cards import lines
 from lapilli.games.deukalion.picture.kylix import PANEL

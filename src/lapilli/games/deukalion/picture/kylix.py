@@ -23,10 +23,7 @@ WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # from the middle of the cup to the c
 def kylix(scene: Scene, view: View, lang: str) -> Element:
     """D-5.1 The cup as it stands: the card die in the north, clockwise soldiers, sailing, Hydra."""
     at = centre(box_of(view["box"]).fields("kylix")[0])
-    parts: list[Element] = [
-        circle(0, 0, SIZE / 2, fill="slip", kind="edge"),
-        cup(scene, (0, 0), SIZE),
-    ]
+    parts: list[Element] = [circle(0, 0, SIZE / 2, fill="slip", kind="edge"), cup(scene, (0, 0), SIZE)]
     for rim in range(4):
         parts.append(_die(scene, view["dice"][rim], hollow(f"rim{rim + 1}", SIZE), f"rim{rim + 1}", lang))
     parts.append(_die(scene, view["dice"][4], (0, 0), "middle", lang, "wheat"))
@@ -115,11 +112,7 @@ def _action(scene: Scene, view: View, lang: str, action: str, value: int, index:
         rect(2, 2, width - 4, high - 4, 7, fill="plate", stroke="slip", stroke_width=1.4, kind="edge"),
         circle(34, 36, 22, fill="slip"),
         symbol(SIGNS[action], (34, 36), 28, "cream"),
-        group(
-            group(_face(scene, value, (0, 0), 44), opacity=0.4 if used else 1),
-            at=(88, 36),
-            id=f"chosen/{action}",
-        ),
+        group(group(_face(scene, value, (0, 0), 44), opacity=0.4 if used else 1), at=(88, 36), id=f"chosen/{action}"),
         label(width / 2, 76, words, 15, bold=not used, fill="plate-muted" if used else "plate-ink"),
         symbol("check", (width - 18, 16), 22, "plate-ink") if used else None,
         at=(9 + index % 2 * width, 9 + index // 2 * high),

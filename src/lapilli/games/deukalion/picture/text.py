@@ -22,35 +22,28 @@ COLUMNS, LINES = 90, 46  # that the large form needs
 def text_board(view: View, lang: str) -> str:
     """Chart, seats, tasks, dice or fight, and the own hand."""
     box = box_of(view["box"])
-    parts = [
-        f"{said(lang, 'board-turn', turn=view['turn'])} · {said(lang, 'board-target', target=view['target'])}",
-        chart(view, box, lang).plain(),
-        "  ".join(f"{mark} {WORDS.word(lang, 'colour', colour)}" for colour, mark in MARKS.items()),
-        *([said(lang, "board-reach", fields=" ".join(fields))] if (fields := reachable(view)) else []),
-        _seats(view, lang),
-        said(lang, "board-bag", deck=view["deck"], tasks=view["task_bag"]),
-        *_tasks(view, box, lang),
-        *(_fight(view, lang) if view["fight"] else _kylix(view, lang)),
-        *_hand(view, box, lang),
-    ]
-    return "\n".join(parts)
+    return "\n".join([*_open(view, lang, chart(view, box, lang).plain()), *_hand(view, box, lang)])
 
 
 def compact(view: View, lang: str) -> str:
     """The same in 80 columns and 40 lines: squares of two lines, the own cards by name."""
     box = box_of(view["box"])
-    parts = [
+    return wrap("\n".join([*_open(view, lang, chart(view, box, lang, SMALL).plain().rstrip()), *_held(view, lang)]))
+
+
+def _open(view: View, lang: str, drawn: str) -> list[str]:
+    """Everything but the own hand, below the chart as it was drawn."""
+    box = box_of(view["box"])
+    return [
         f"{said(lang, 'board-turn', turn=view['turn'])} · {said(lang, 'board-target', target=view['target'])}",
-        chart(view, box, lang, SMALL).plain().rstrip(),
+        drawn,
         "  ".join(f"{mark} {WORDS.word(lang, 'colour', colour)}" for colour, mark in MARKS.items()),
         *([said(lang, "board-reach", fields=" ".join(fields))] if (fields := reachable(view)) else []),
         _seats(view, lang),
         said(lang, "board-bag", deck=view["deck"], tasks=view["task_bag"]),
         *_tasks(view, box, lang),
         *(_fight(view, lang) if view["fight"] else _kylix(view, lang)),
-        *_held(view, lang),
     ]
-    return wrap("\n".join(parts))
 
 
 def chart(view: View, box: Box, lang: str, size: tuple[int, int] = LARGE) -> TextGrid:

@@ -11,7 +11,7 @@ from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.knowledge.view_types import Heap, View
 from lapilli.games.eruption.log_lines import WORDS
 from lapilli.games.eruption.names import CARD_KINDS
-from lapilli.games.eruption.picture.grounds import ACROSS, CARDS, VIGNETTE
+from lapilli.games.eruption.picture.grounds import CARDS, VIGNETTE
 from lapilli.words import colon
 
 WIDTH = 120.0  # of a face, from which all its measures are
@@ -25,16 +25,16 @@ LIST = 264.0  # its width
 
 def define(scene: Scene, view: View) -> None:
     """The pictures of the kinds that are seen: in the viewer's hand, or among the discards."""
-    for number, kind in enumerate(CARD_KINDS):
+    for kind in CARD_KINDS:
         if view["discards"].get(kind) or (view["hands"].get(view["me"]) or {}).get(kind):
-            scene.define(f"picture-{kind}", _painted(number))
+            scene.define(f"picture-{kind}", _painted(kind))
 
 
 @cache
-def _painted(number: int) -> Element:
+def _painted(kind: str) -> Element:
     """A kind's place on the sheet of pictures."""
-    row, column = divmod(number, ACROSS)
-    return painted(CARDS, -column * VIGNETTE[0], -row * VIGNETTE[1])
+    x, y = CARDS.place(kind)
+    return painted(CARDS, -x, -y)
 
 
 def vignette(kind: str, height: float = VIGNETTE[1]) -> Element:

@@ -1,14 +1,14 @@
-"""The grounds that the boards of Eruption lie on, as files (drawn in ground.py)."""
+"""The grounds of Eruption: the island, its villages, the meter, and the pictures on the cards."""
 
 from __future__ import annotations
 
-from lapilli.draw import ground
+from lapilli.draw import ground, sheet
+from lapilli.games.eruption.names import CARD_KINDS
 
 SHEET = (760.0, 760.0)  # the island inside its meter, in units of the board
 VIGNETTE = (108.0, 92.0)  # of a card
-ACROSS = 4  # vignettes in a row of their sheet
 
 ISLAND = ground(__file__, "eruption", "island", *SHEET)
 HUTS = ground(__file__, "eruption", "huts", *SHEET)
 METER = ground(__file__, "eruption", "meter", *SHEET)
-CARDS = ground(__file__, "eruption", "cards", VIGNETTE[0] * ACROSS, VIGNETTE[1] * 2)
+CARDS = sheet(__file__, "eruption", "cards", VIGNETTE, CARD_KINDS, across=4)

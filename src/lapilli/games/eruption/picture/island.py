@@ -14,7 +14,7 @@ from lapilli.draw import (
     Palette,
     Scene,
     circle,
-    ellipse,
+    drawing,
     group,
     label,
     lava_tile,
@@ -213,27 +213,7 @@ def _name(name: str) -> Element:
 @cache
 def bundle(material: str) -> Element:
     """Straw, logs or a block of stone as they lie in a glade, round the origin."""
-    ground = ellipse(2, 9, 14, 5, fill="#000000", opacity=0.3)
-    if material == "straw":
-        stalks = "".join(f"M{dx} 10Q{dx * 0.3:.1f} 0 {dx * 1.5:.1f} -13" for dx in (-8, -4, 0, 4, 8))
-        ties = path("M-7 1Q0 5 7 1", fill="none", stroke="alarm", stroke_width=4)
-        drawn = [
-            path(stalks, fill="none", stroke=paint, stroke_width=width)
-            for paint, width in (("wheat-edge", 4.4), ("straw", 2.6))
-        ]
-        return group(ground, drawn, ties)
-    if material == "wood":
-        ends = ((-7, 4), (7, 4), (0, -7))
-        logs = [circle(x, y, 6.4, fill="wood", stroke="wood-edge", stroke_width=1.5) for x, y in ends]
-        rings = [circle(x, y, 3.2, fill="none", stroke="wood-edge", stroke_width=1.1) for x, y in ends]
-        return group(ground, logs, rings)
-    block = "M-15 8L-12 -4L-3 -11L7 -8L14 1L12 9Z"
-    return group(
-        ground,
-        path(block, fill="stone", stroke="stone-edge", stroke_width=1.6),
-        path("M-15 8L-12 -4L-3 -11L0 0Z", fill="highlight", fill_opacity=0.4),
-        path("M-3 -11L0 0L14 1M0 0L-2 9", fill="none", stroke="stone-edge", stroke_width=1),
-    )
+    return group(drawing(__file__, material).draw())
 
 
 @cache

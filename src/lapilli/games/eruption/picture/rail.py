@@ -181,18 +181,9 @@ def _player(
     cards = view["hand_sizes"][name]
     held = [number + 1 for number, place in enumerate(view["eruptions"]) if place == name]
     stock = view["stock"][name]
+    edge = "live-edge" if active else "line"
     parts: list[Element] = [
-        rect(
-            0,
-            0,
-            width,
-            height,
-            10,
-            fill="panel",
-            stroke="live-edge" if active else "line",
-            stroke_width=1.6,
-            kind="edge",
-        ),
+        rect(0, 0, width, height, 10, fill="panel", stroke=edge, stroke_width=1.6, kind="edge"),
         rect(2, 2, width - 4, height - 4, 9, fill="none", stroke="live" if active else "none", stroke_width=3.2),
         seat_mark(seat_of(name), (25, 24), 34),
         label(47, 24, spoken, 24, anchor="start", bold=True, serif=True),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from lapilli.draw import Element, Scene, group, label, lay, line, measure, rect, stream, window
 from lapilli.games.fuji.box import box_of
 from lapilli.games.fuji.knowledge.view_types import View, own_seat
-from lapilli.games.fuji.picture import facts, panorama
+from lapilli.games.fuji.picture import facts
 from lapilli.games.fuji.picture.comparison import compared, comparison
 from lapilli.games.fuji.picture.figures import names, own_strip, screens
-from lapilli.games.fuji.picture.ground import PANORAMA
+from lapilli.games.fuji.picture.grounds import FOOT, PANORAMA
 from lapilli.games.fuji.picture.look import PALETTE
 from lapilli.games.fuji.picture.sayings import LANE
 from lapilli.games.fuji.picture.slope import Slope, across, draw_slope
@@ -43,7 +43,7 @@ def _board(view: View, lang: str, least: float) -> Scene:
     edge = slope.bottom + LANE + 4 if slope.cells else 300.0
     scene = Scene(width, 1, WORDS.say(lang, "title"), described(view, head(view, lang), lang), palette=PALETTE)
     scene.define("land", window(rect(0, 0, width, edge)))
-    scene.add(lay(PANORAMA, 0, -RAISED, width / panorama.WIDTH, clip_path="land"), plaque(view, width, lang))
+    scene.add(lay(PANORAMA, 0, -RAISED, width / PANORAMA.width, clip_path="land"), plaque(view, width, lang))
     if slope.cells:
         scene.add(flow(slope, width), draw_slope(scene, view, box, slope, lang))
     y = edge + 14
@@ -92,8 +92,8 @@ def plaque(view: View, width: float, lang: str, size: float = 18) -> Element:
 
 def flow(slope: Slope, width: float, raised: float = RAISED) -> Element:
     """Lava runs on from the foot of the mountain to the volcano of the map."""
-    scale = width / panorama.WIDTH
-    x, y = panorama.FOOT[0] * scale, panorama.FOOT[1] * scale - raised
+    scale = width / PANORAMA.width
+    x, y = FOOT[0] * scale, FOOT[1] * scale - raised
     volcano = slope.cells[slope.burnt[0]]
     end = (volcano.x + volcano.width / 2, volcano.y + 8)
     middle = (y + end[1]) / 2

@@ -99,11 +99,7 @@ def _framed(view: View, name: str, panel: Panel, high: float, at: tuple[float, f
     awaited = name in view["awaited"]
     wide = panel.width
     wood = rect(
-        *(0, 0, wide, high, 6),
-        fill="vermilion" if awaited else "frame",
-        stroke="key",
-        stroke_width=1.5,
-        kind="edge",
+        *(0, 0, wide, high, 6), fill="vermilion" if awaited else "frame", stroke="key", stroke_width=1.5, kind="edge"
     )
     inner = 2 * FRAME
     paper = rect(FRAME, FRAME, wide - inner, high - inner, 3, fill="shoji", stroke="frame-edge", stroke_width=1.2)

@@ -6,15 +6,11 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from lapilli.draw import Box as Area
-from lapilli.draw import Element, Scene, group, label, path, rect, use
+from lapilli.draw import Element, Scene, drawing, group, label, path, rect, use
 from lapilli.draw.lava import PLATE, crust
-from lapilli.games.fuji.picture.scenery import cut
 
 STRIP = 27.0  # a row of a narrow map in which nobody can walk any more
 EDGE = 4.0  # of paper round the landscape
-CONE = "M-32 0Q-14 -12 -9 -40L-4 -36L1 -41L5 -36L9 -40Q14 -12 32 0Z"
-CAP = "M-13 -30L-9 -40L-4 -36L1 -41L5 -36L9 -40L13 -30L8 -24L4 -30L-1 -22L-5 -30L-9 -24Z"
-FLOW = "M-3 -37Q-6 -18 -1 -8Q2 -2 -2 2H5Q8 -10 3 -20Q2 -28 4 -37Z"
 
 
 class Place(NamedTuple):
@@ -60,11 +56,7 @@ def covered(scene: Scene, place: Place) -> list[Element]:
         scale = 1.0 if not place.narrow else 0.55
         parts.append(
             group(
-                cut(CONE, "mount", 1.4),
-                cut(CAP, "summit", 1),
-                cut(FLOW, "lava-1", 1.2, "lava-3"),
-                at=(wide / 2, high - (18 if not place.narrow else 3)),
-                scale=scale,
+                drawing(__file__, "volcano").draw(), at=(wide / 2, high - (18 if not place.narrow else 3)), scale=scale
             )
         )
     return parts

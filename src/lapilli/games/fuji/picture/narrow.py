@@ -9,7 +9,7 @@ from lapilli.games.fuji.picture import facts
 from lapilli.games.fuji.picture.board import has_dice, head
 from lapilli.games.fuji.picture.comparison import compared, comparison
 from lapilli.games.fuji.picture.figures import stacked
-from lapilli.games.fuji.picture.ground import PANORAMA
+from lapilli.games.fuji.picture.grounds import PANORAMA
 from lapilli.games.fuji.picture.look import PALETTE
 from lapilli.games.fuji.picture.slope import downhill, draw_slope
 from lapilli.games.fuji.picture.stamina import stamina

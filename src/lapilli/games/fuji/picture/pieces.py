@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import Unpack
 
 from lapilli.core.log_lines import Word
-from lapilli.draw import Element, Named, Point, Scene, Seat, circle, ellipse, group, label, path, rect, seat_shape
+from lapilli.draw import Element, Named, Point, Scene, Seat, circle, drawing, group, label, rect, seat_shape
 from lapilli.draw.dice import PIPS as SPOTS
 from lapilli.draw.dice import pip
 from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.box import Box, Requirement
 from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.picture.look import PIPS, SEATS
-from lapilli.games.fuji.picture.scenery import cut, stroke
 from lapilli.games.fuji.text import WORDS
 
 DIE = 40.0  # size at which dice are kept
-ROBE = "M-10 0Q-12 -16 -6 -21H6Q12 -16 10 0Q0 4 -10 0Z"
-HAT = "M-14 -26Q-3 -31 0 -38Q3 -31 14 -26Q0 -21 -14 -26Z"
 
 
 def coloured_die(
@@ -35,13 +32,8 @@ def coloured_die(
 
 def _face(colour: str, value: int) -> Element:
     """An ivory cube seen from above, its face inlaid in lacquer."""
-    half = DIE / 2 - 2
     return group(
-        ellipse(0, half + 4, half * 1.16, half * 0.4, fill="shade"),
-        rect(-half, -half + 6, 2 * half, 2 * half, 8, fill="ivory-side", stroke="key", stroke_width=1.2),
-        rect(-half, -half, 2 * half, 2 * half, 8, fill="ivory", stroke="key", stroke_width=1.2),
-        rect(-half + 3, -half + 3, 2 * half - 6, 2 * half - 6, 6, fill=f"face-{colour}"),
-        stroke("M-12 -9Q-12 -12.5 -8 -12.5H9", "highlight", 1.6, opacity=0.55),
+        drawing(__file__, "die").draw({"face": f"face-{colour}"}),
         [pip(spot, PIPS[colour], f"on-face-{colour}") for spot in SPOTS[value]],
     )
 
@@ -52,36 +44,17 @@ def _shadow() -> Element:
 
 def hiker(seat: Seat, at: Point, size: float, **named: Unpack[Named]) -> Element:
     """A wanderer under a straw hat, the seat's shape on the robe; it stands on its point."""
-    return group(
-        group(
-            ellipse(0, 1, 13, 4.5, fill="shadow", opacity=0.35),
-            path(ROBE + HAT, fill="none", stroke="rim", stroke_width=4.4, stroke_linejoin="round"),
-            path(ROBE, fill=seat.body, stroke=seat.edge, stroke_width=1.8),
-            circle(0, -25, 6, fill="#f3d9b4", stroke=seat.edge, stroke_width=1.4),
-            path(HAT, fill="#e7c878", stroke="#4b3514", stroke_width=1.5),
-            stroke("M12 2L13 -24", "#4b3514", 1.9),
-            seat_shape(seat, (0, -9), 11, fill="rim"),
-            scale=size / 42,
-        ),
-        at=at,
-        **named,
-    )
+    return _standing("hiker", seat, seat_shape(seat, (0, -9), 11, fill="rim"), at, size, **named)
 
 
 def banner(seat: Seat, at: Point, size: float, **named: Unpack[Named]) -> Element:
     """Where a seat wants to go: a banner on a pole; it stands on its point."""
-    cloth = "M1.5 -37H16V-11Q8 -14 1.5 -10Z"
-    return group(
-        group(
-            path(cloth + "M0 0V-40M0 -38H16", fill="none", stroke="rim", stroke_width=4.6, stroke_linejoin="round"),
-            stroke("M0 0V-40M0 -38H16", "#3a2512", 2.2),
-            path(cloth, fill=seat.body, stroke=seat.edge, stroke_width=1.5),
-            seat_shape(seat, (8.6, -25), 10, fill="rim"),
-            scale=size / 42,
-        ),
-        at=at,
-        **named,
-    )
+    return _standing("banner", seat, seat_shape(seat, (8.6, -25), 10, fill="rim"), at, size, **named)
+
+
+def _standing(name: str, seat: Seat, shape: Element, at: Point, size: float, **named: Unpack[Named]) -> Element:
+    drawn = drawing(__file__, name).draw(seat.paints)
+    return group(group(drawn, shape, scale=size / 42), at=at, **named)
 
 
 def requirement_words(requirement: Requirement, lang: str) -> str:
@@ -137,9 +110,7 @@ def _chip(scene: Scene, colour: str, at: Point, size: float) -> Element:
 
 def wound() -> Element:
     """An injury space: a red seal with a cross."""
-    return group(
-        cut("M-11 0a11 11 0 1 1 22 0a11 11 0 1 1 -22 0Z", "vermilion", 1.5), stroke("M-5 0h10M0 -5v10", "rim", 3)
-    )
+    return group(drawing(__file__, "wound").draw())
 
 
 def figure_word(name: str) -> Word:

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lapilli.draw import Box, Element, group, label, path, rect
+from lapilli.draw import Box, Element, drawing, group, label, path, rect
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.knowledge.view_types import ClaimView, View
 from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import seat_word
 from lapilli.games.fuji.text import WORDS
 from lapilli.words import colon
-
-UP, DOWN = "M-4 2l4 -4l4 4", "M-4 -2l4 4l4 -4"
-SIGNS = {  # arrows for strength, a warning, a tick
-    "great": f"{UP.replace('2l', '-1l', 1)}{UP.replace('2l', '5l', 1)}",
-    "good": UP,
-    "poor": DOWN,
-    "awful": f"{DOWN.replace('-2l', '-5l', 1)}{DOWN.replace('-2l', '1l', 1)}",
-    "danger": "M0 -5v5M0 4v0.4",
-    "safe": "M-4 0l3 4l5 -8",
-}
-
 
 LANE, BETWEEN, SLIM = 21.0, 17.0, 16.0  # between the rows of cards, on a tablet, a phone: what was said of them
 
@@ -86,7 +75,7 @@ def badges(view: View, cells: Mapping[str, Box], high: float, lang: str) -> list
 def _badge(at: tuple[float, float], size: tuple[float, float], seat: int, claim: ClaimView, lang: str) -> Element:
     wide, high = size
     words = claim_words(claim)
-    sign = SIGNS[words.get("strength") or words["threat"]]
+    sign = drawing(__file__, f"claims/{words.get('strength') or words['threat']}").data("sign")
     return group(
         rect(0, 0, wide, high, high / 2, fill=SEATS[seat].body, stroke="paper"),
         label(wide * 0.31, high / 2, str(seat + 1), high - 3, bold=True, fill=SEATS[seat].ink),

@@ -6,30 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
 
+from lapilli.draw import ROUND, Element, Scene, circle, group, kept, label, lay, path, pattern, rect, symbol, use
 from lapilli.draw import Box as Area
-from lapilli.draw import (
-    Element,
-    Scene,
-    circle,
-    group,
-    kept,
-    label,
-    lay,
-    path,
-    pattern,
-    rect,
-    symbol,
-    use,
-)
 from lapilli.games.fuji.box import Box, Requirement, Scenario
 from lapilli.games.fuji.knowledge.view_types import View
-from lapilli.games.fuji.picture import landscapes
-from lapilli.games.fuji.picture.ground import LANDSCAPES
+from lapilli.games.fuji.picture.grounds import LANDSCAPES, SKETCHES, kind_of
 from lapilli.games.fuji.picture.lava import EDGE, STRIP, Place, covered, halo
 from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import banner, figure_word, hiker, need, requirement_on, requirement_words
 from lapilli.games.fuji.picture.sayings import BETWEEN, LANE, SLIM, badges
-from lapilli.games.fuji.picture.scenery import cut
 from lapilli.games.fuji.text import WORDS
 from lapilli.words import colon
 
@@ -161,7 +146,7 @@ def _card(scene: Scene, place: Place, lava: bool, requirement: Requirement | Non
     if lava:
         parts = covered(scene, place)
         return group(*parts, at=(spot.x, spot.y), id=f"cell/{cell}", label=spoken, kind="creeps")
-    parts = _paper(scene, place, landscapes.kind_of(requirement, sign), requirement is not None)
+    parts = _paper(scene, place, kind_of(requirement, sign), requirement is not None)
     if requirement:
         spoken += f", {requirement_words(requirement, lang)}"
         middle = (spot.width / 2, spot.height - place.plaque / 2 - EDGE)
@@ -176,11 +161,12 @@ def _paper(scene: Scene, place: Place, kind: str, asks: bool) -> list[Element]:
     """A card of paper with its landscape, its name, and the field for what it asks."""
     cell, spot, size = place.cell, place.spot, place.letters
     wide, high = spot.width - 2 * EDGE, spot.height - 2 * EDGE
-    scale = max(1.0, (high - (place.plaque - 2 if asks else 0)) / landscapes.HEIGHT, wide / landscapes.WIDTH)
-    sketch = sum(map(ord, cell)) % landscapes.SKETCHES if asks else 0
+    across, down = LANDSCAPES.picture
+    scale = max(1.0, (high - (place.plaque - 2 if asks else 0)) / down, wide / across)
+    sketch = sum(map(ord, cell)) % SKETCHES if asks else 0
     form = f"{spot.width:.0f}x{spot.height:.0f}" + ("-asks" if asks else "")
     scene.stamp("landscapes", lambda: lay(LANDSCAPES, 0, 0))
-    left = spot.width / 2 - landscapes.WIDTH * scale / 2 - landscapes.place(kind, sketch) * scale
+    left = spot.width / 2 - across * scale / 2 - LANDSCAPES.place(f"{kind}-{sketch + 1}")[0] * scale
     seen = f"{kind}-{sketch}-{form}"
     scene.stamp(seen, lambda: pattern(spot.width, spot.height, use("landscapes", at=(left, EDGE), scale=scale)))
     paper = "tiles" if kind == "village" else "paper"
@@ -198,7 +184,7 @@ def _plate(place: Place, asks: bool) -> Element:
     wide, top = spot.width - 2 * EDGE, spot.height - place.plaque - EDGE
     field = [
         rect(EDGE, top, wide, place.plaque, 4, fill="plaque"),
-        cut(f"M{EDGE} {top}h{wide}", width=1.2),
+        path(f"M{EDGE} {top}h{wide}", fill="none", stroke="key", stroke_width=1.2, **ROUND),
     ]
     return group(field if asks else None, rect(EDGE, EDGE, size * 1.92, size * 1.24, 4, fill="paper", stroke="key"))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from lapilli.draw import Element, Scene, lay, rect, window
 from lapilli.games.fuji.box import box_of
 from lapilli.games.fuji.knowledge.view_types import View, own_seat
-from lapilli.games.fuji.picture import facts, panorama
+from lapilli.games.fuji.picture import facts
 from lapilli.games.fuji.picture.board import flow, has_dice, head, mats, plaque
 from lapilli.games.fuji.picture.comparison import compared, comparison
 from lapilli.games.fuji.picture.figures import names, screens
-from lapilli.games.fuji.picture.ground import PANORAMA
+from lapilli.games.fuji.picture.grounds import PANORAMA
 from lapilli.games.fuji.picture.look import PALETTE
 from lapilli.games.fuji.picture.sayings import BETWEEN
 from lapilli.games.fuji.picture.slope import closely, draw_slope
@@ -33,7 +33,7 @@ def board(view: View, lang: str) -> Scene:
     slope = closely(view, box, MARGIN, SKY, inner)
     edge = slope.bottom + BETWEEN + 4 if slope.cells else 300.0
     scene.define("land", window(rect(0, 0, WIDTH, edge)))
-    scene.add(lay(PANORAMA, 0, 0, WIDTH / panorama.WIDTH, clip_path="land"), plaque(view, WIDTH, lang, LETTERS))
+    scene.add(lay(PANORAMA, 0, 0, WIDTH / PANORAMA.width, clip_path="land"), plaque(view, WIDTH, lang, LETTERS))
     if slope.cells:
         scene.add(flow(slope, WIDTH, 0), draw_slope(scene, view, box, slope, lang))
     y, under = edge + 9, len(scene.rows)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 
-from lapilli.draw import Element, Scene, circle, group, label, measure, path, rect, symbol
+from lapilli.draw import ROUND, Element, Scene, circle, group, label, measure, path, rect, symbol
 from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import seat_word, wound
-from lapilli.games.fuji.picture.scenery import stroke
 from lapilli.games.fuji.text import WORDS
 from lapilli.words import colon
 
@@ -45,9 +44,9 @@ def _rope(scene: Scene, view: View, box: Box, left: float, step: float, middle: 
     round_ = f"a{knot:.1f} {knot:.1f} 0 1 0"
     knots = "".join(f"M{x - knot:.1f} {y:.1f}{round_} {2 * knot:.1f} 0{round_} {-2 * knot:.1f} 0" for x, y in plain)
     parts = [
-        stroke(line, "key", 7),
-        stroke(line, "rope", 4.6),
-        stroke(line, "bark", 4.6, stroke_dasharray="1.4 5"),
+        path(line, fill="none", stroke="key", stroke_width=7, **ROUND),
+        path(line, fill="none", stroke="rope", stroke_width=4.6, **ROUND),
+        path(line, fill="none", stroke="bark", stroke_width=4.6, stroke_dasharray="1.4 5", **ROUND),
         path(knots, fill="ivory", stroke="key", stroke_width=1.3),
         *(scene.stamp("wound", wound, at=place(space), scale=0.62 + 0.38 * size) for space in box.injury_spaces),
         group(

@@ -6,14 +6,10 @@ from lapilli.draw import Element, Point, Sector, badge
 from lapilli.games.nisyros.picture.relief import CENTRE
 
 
-def large_badge(number: int, at: Point) -> Element:
-    """How many a piece stands for, legible on a phone."""
-    return badge(number, (at[0] + 11, at[1] - 11), 12 if number < 10 else 14.2)
-
-
-def counted(number: int, at: Point) -> Element:
-    """How many a piece stands for."""
-    return badge(number, (at[0] + 9, at[1] - 9), 8.4 if number < 10 else 9.4)
+def counted(number: int, at: Point, large: bool) -> Element:
+    """How many a piece stands for; `large` is legible on a phone."""
+    away, radii = (11, (12, 14.2)) if large else (9, (8.4, 9.4))
+    return badge(number, (at[0] + away, at[1] - away), radii[number > 9])
 
 
 def front(sector: Sector, near: float = 7, far: float = 12) -> Sector:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from lapilli.draw import Element, Scene, circle, group, label, measure, painted, rect, text, wrap
 from lapilli.games.nisyros.knowledge.view_types import View
-from lapilli.games.nisyros.picture.grounds import ACROSS, EVENTS, VIGNETTE
+from lapilli.games.nisyros.picture.grounds import EVENTS, VIGNETTE
 from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.games.nisyros.result import facts_of, outcome_of
 from lapilli.games.nisyros.rules.cards import WAITING_STEPS
@@ -118,8 +118,8 @@ def measure_of(name: str, when: str, grow: float) -> float:
 
 def _vignette(number: int, height: float) -> Element:
     """The picture of an event out of the sheet of all, as much of it as the card is high."""
-    row, column = divmod(number - 1, ACROSS)
+    x, y = EVENTS.place(f"event-{number}")
     grown = max(PICTURE / VIGNETTE[0], height / VIGNETTE[1])
     wide, high = VIGNETTE[0] * grown, VIGNETTE[1] * grown
     across, down = (wide - PICTURE) / 2, (high - height) * 0.62
-    return painted(EVENTS, 1 - column * wide - across, 1 - row * high - down, grown)
+    return painted(EVENTS, 1 - x * grown - across, 1 - y * grown - down, grown)

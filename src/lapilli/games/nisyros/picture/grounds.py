@@ -1,10 +1,10 @@
-"""The grounds that the boards of Nisyros lie on, as files (drawn in ground.py)."""
+"""The grounds of Nisyros: the sea between Kos and Hades, the island, its slopes by what they give, lava, events."""
 
 from __future__ import annotations
 
 from typing import Unpack
 
-from lapilli.draw import Element, Ground, Options, ground, lay, painted
+from lapilli.draw import Element, Ground, Options, ground, lay, painted, sheet
 from lapilli.games.nisyros.picture.relief import CENTRE
 
 UNIT = 1.55  # a unit of the island on the sheets of its grounds
@@ -14,8 +14,6 @@ LAVA_SIZE = (624.0, 624.0)
 SCENERY_WIDE = (1110.0, 852.0)
 SCENERY_TALL = (432.0, 584.0)
 VIGNETTE = (94.0, 112.0)  # of an event
-ACROSS = 5  # vignettes in a row of their sheet
-EVENTS_SIZE = (VIGNETTE[0] * ACROSS, VIGNETTE[1] * 4)
 
 WIDE = ground(__file__, "nisyros", "wide", *SCENERY_WIDE)
 TALL = ground(__file__, "nisyros", "tall", *SCENERY_TALL)
@@ -23,7 +21,7 @@ ISLAND = ground(__file__, "nisyros", "island", *ISLAND_SIZE)
 DESERTED = ground(__file__, "nisyros", "deserted", *ISLAND_SIZE)
 LAVA = ground(__file__, "nisyros", "lava", *LAVA_SIZE)
 SLOPES = {kind: ground(__file__, "nisyros", kind, *SLOPE_SIZE) for kind in ("stone", "wood", "wheat")}
-EVENTS = ground(__file__, "nisyros", "events", *EVENTS_SIZE)
+EVENTS = sheet(__file__, "nisyros", "events", VIGNETTE, [f"event-{card}" for card in range(1, 21)], across=5)
 
 
 def lay_round(ground: Ground, **options: Unpack[Options]) -> Element:

@@ -13,24 +13,11 @@ from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.games.nisyros.rules.cards import WAITING_STEPS
 
 RULES = {  # kind of thing -> the clause that says what it is for
-    "area": "N-4.1",
-    "place": "N-1.5",
-    "worker": "N-1.1",
-    "idle": "N-15.9",
-    "citizen": "N-6.2",
-    "boats": "N-10.1",
-    "dam": "N-8.3",
-    "die": "N-3.4",
-    "seat": "N-13.4",
-    "hades": "N-11.1",
-    "kos": "N-10.1",
-    "stock": "N-0.8",
-    "step": "N-0.1",
-    "event": "N-2.3",
-    "eruptions": "N-9.1",
-    "supply": "N-14.7",
+    "area": "N-4.1", "place": "N-1.5", "worker": "N-1.1", "idle": "N-15.9", "citizen": "N-6.2",
+    "boats": "N-10.1", "dam": "N-8.3", "die": "N-3.4", "seat": "N-13.4", "hades": "N-11.1", "kos": "N-10.1",
+    "stock": "N-0.8", "step": "N-0.1", "event": "N-2.3", "eruptions": "N-9.1", "supply": "N-14.7",
     "deck": "N-14.8",
-}
+}  # fmt: skip
 
 
 def course(view: View) -> Sequence[Stage]:

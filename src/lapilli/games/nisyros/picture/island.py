@@ -24,7 +24,7 @@ from lapilli.draw import (
 from lapilli.games.nisyros.actions import AREA_NAMES, RESOURCES, WORKPLACE_NAMES, ZONE_NAMES
 from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.picture import relief
-from lapilli.games.nisyros.picture.crowd import counted, front, large_badge, middle
+from lapilli.games.nisyros.picture.crowd import counted, front, middle
 from lapilli.games.nisyros.picture.facts import FLOW
 from lapilli.games.nisyros.picture.grounds import DESERTED, SLOPES, lay_round
 from lapilli.games.nisyros.picture.pieces import seat_of, stand
@@ -271,7 +271,7 @@ class IslandPicture:
     ) -> Element:
         drawn = [stand(f"{kind}-{colour}", point, size) for point in points]
         if number is not None:
-            drawn.append((large_badge if self.large else counted)(number, points[-1]))
+            drawn.append(counted(number, points[-1], self.large))
         args: dict[str, object] = {"count": count, "colour": Word("seat", colour), "place": Word("spot", place)}
         words = WORDS.say(self.lang, "ui-citizens-at" if kind == "citizen" else "ui-workers-at", args)
         return group(*drawn, id=f"{kind}/{colour}@{place}", label=words)
@@ -281,7 +281,7 @@ class IslandPicture:
         if not count:
             return
         words = WORDS.say(self.lang, "ui-boats-at", {"count": count, "zone": Word("seat", zone)})
-        many = (large_badge if self.large else counted)(count, (0, 0)) if count > 1 else None
+        many = counted(count, (0, 0), self.large) if count > 1 else None
         yield group(boat((0, 0), 36), many, at=self.boats_at(zone), id=f"boats/{zone}", label=words, kind="sails")
         flight = self.view["now"].get("flight")
         if flight:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lapilli.draw import (
-    DAM,
     HOUSE,
     Element,
     Point,
@@ -14,9 +13,9 @@ from lapilli.draw import (
     circle,
     citizen,
     dam,
+    drawing,
     ellipse,
     group,
-    path,
     socket,
     symbol,
     use,
@@ -26,7 +25,6 @@ from lapilli.games.nisyros.actions import RESOURCES
 from lapilli.games.nisyros.picture.prompt import LOOKS
 
 DRAWN = 20.0  # the size at which pieces are defined
-SOUL = "M-9 10Q-11 -6 0 -16Q11 -6 9 10L5 6L0 11L-5 6Z"
 PALETTE = HOUSE.extend(
     "nisyros",
     aegean_deep=("#17536f", "#0a2331"),
@@ -49,7 +47,7 @@ def define(scene: Scene, colours: Iterable[str], bare: bool = False) -> None:
         scene.define(f"idle-{colour}", worker(seat, (0, 0), DRAWN, lying=True))
         scene.define(f"citizen-{colour}", citizen(seat, (0, 0), DRAWN))
         scene.define(f"saved-{colour}", citizen(seat.bare, (0, 0), DRAWN))  # too small for a letter
-    scene.define("dam", dam((0, 0), DRAWN)).define("dam-socket", socket((0, 0), DRAWN, outline=DAM))
+    scene.define("dam", dam((0, 0), DRAWN)).define("dam-socket", socket((0, 0), DRAWN, shape="dam-socket"))
     scene.define("socket", socket((0, 0), DRAWN)).define("soul", _soul()).define("free", _free())
     for kind in RESOURCES:
         scene.define(f"gives-{kind}", _gives(kind))
@@ -67,8 +65,7 @@ def _gives(kind: str) -> Element:
 
 
 def _soul() -> Element:
-    eyes = [circle(x, -4, 1.6, fill="underworld") for x in (-3.2, 3.2)]
-    return group(path(SOUL, fill="shade-of", stroke="underworld", stroke_width=1.4), eyes, scale=0.7)
+    return group(drawing(__file__, "soul").draw(), scale=0.7)
 
 
 def _free() -> Element:

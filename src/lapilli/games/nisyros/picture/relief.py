@@ -37,7 +37,7 @@ def line(level: int, start: float, end: float, out: float = 0.0) -> list[Point]:
 
 
 def _short(points: list[Point]) -> str:
-    """A smooth line through points as `smooth` draws it, in half the letters: these are sent to browsers."""
+    """Draw a smooth line through points (Catmull-Rom) in few letters, because browsers get these."""
     data = f"{points[0][0]:.1f} {points[0][1]:.1f}"
     here = (round(points[0][0], 1), round(points[0][1], 1))
     for number in range(1, len(points)):

@@ -69,18 +69,9 @@ class Shores:
         spare = width - measure(told, self.letters, True) - self.mark - (80 if away else 30)
         letters = fitting(name, max(spare, 1), 16, 0, True, True)
         fits = letters >= (16 if self.narrow else LEAST)
-        pill = rect(
-            0,
-            4,
-            width,
-            high,
-            high / 2,
-            fill="whitewash",
-            stroke="ember" if active else "outline",
-            stroke_width=2.6 if active else 1.2,
-            fill_opacity=0.94,
-            kind="edge",
-        )
+        edge, thick = ("ember", 2.6) if active else ("outline", 1.2)
+        field = (0, 4, width, high, high / 2)
+        pill = rect(*field, fill="whitewash", stroke=edge, stroke_width=thick, fill_opacity=0.94, kind="edge")
         centre = 4 + high / 2
         words = f"{self._say('ui-kos')} {saved}, {self._say('ui-hades')} {people['hades']}"
         return group(

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lapilli.draw import (
-    Element,
-    Scene,
-    circle,
-    die,
-    gauge,
-    group,
-    label,
-    only,
-    rect,
-    seat_mark,
-    symbol,
-    text,
-)
+from lapilli.draw import Element, Scene, circle, die, gauge, group, label, only, rect, seat_mark, symbol, text
 from lapilli.games.nisyros.actions import DICE_NAMES, RESOURCES
 from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.picture.events import EventPicture
@@ -127,14 +114,7 @@ class TablePicture:
                 circle(11, 13, 13, fill=name),
                 symbol(name, (11, 13), 19, f"on-{name}"),
                 label(32, 13, WORDS.word(self.lang, "resource", name), 16, anchor="start") if self.slim else None,
-                gauge(
-                    count,
-                    most,
-                    (left, 4 if self.grow > 1 else 6),
-                    length,
-                    17 if self.grow > 1 else 14,
-                    fill=name,
-                ),
+                gauge(count, most, (left, 4 if self.grow > 1 else 6), length, 17 if self.grow > 1 else 14, fill=name),
                 at=(2, top + GOODS_ROW * index) if self.slim else (self.width / 3 * index + 2, top),
                 id=f"stock/{name}",
                 label=words,
