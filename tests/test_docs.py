@@ -16,6 +16,7 @@ import pytest
 import wrap_pages
 
 from lapilli.bots import registry
+from lapilli.cli.app import SECTIONS
 from lapilli.core.coaching import Coaching
 from lapilli.core.game import Game
 from lapilli.core.knowledge import Knowledge
@@ -162,14 +163,14 @@ def test_every_attribute_of_a_class_on_a_page_exists(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_command_and_option_on_a_page_exists(page: Path) -> None:
-    """Commands in code spans and in blocks, such as `lapilli match fuji strong --games 100`."""
+    """Commands in code spans and in blocks, such as `lapilli bots match fuji strong --games 100`."""
     text = page.read_text(encoding="utf-8")
     lines = re.findall(r"`lapilli ([^`]+)`", text) + re.findall(r"^ *lapilli ([^#\n]+)", text, re.M)
     for line in lines:
         command, *words = line.split("#")[0].split()
-        if command == "admin" and words and words[0].isalpha() and words[0].islower():
-            command = f"admin {words.pop(0)}"
-        if command in ("record", "--help") or not re.fullmatch(r"[a-z]+(-[a-z]+)*( [a-z]+)?", command):
+        if command in SECTIONS and words and re.fullmatch(r"[a-z-]+", words[0]):
+            command = f"{command} {words.pop(0)}"
+        if command in ("record", "--help") or not re.fullmatch(r"[a-z]+( [a-z]+(-[a-z]+)*)?", command):
             continue
         if command not in HELP:
             shown = run(*command.split(), "--help")

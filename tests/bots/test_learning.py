@@ -101,7 +101,7 @@ def test_weights_go_to_a_file_and_back(tmp_path: Path) -> None:
 )
 def test_the_weights_of_the_package_say_how_they_were_made(training: NetTraining | JudgeTraining) -> None:
     data = json.loads(training.path.read_text(encoding="utf-8"))
-    assert "lapilli train " in data["made"]
+    assert "lapilli bots train " in data["made"]
     assert data["curve"][-1][2] > 0.5  # against the net it began with
     load(training.path, training.inputs)
     for seats, options in training.tables:
@@ -141,7 +141,7 @@ def test_a_judge_is_trained_with_its_curve_and_learns_from_the_net_beside_it(tmp
     done = run("train", "deukalion", "--part", "judge", "--minutes", "0.02", "--output", str(tmp_path))
     assert done.code == 0, done.err
     data = json.loads((tmp_path / "judge.json").read_text(encoding="utf-8"))
-    assert data["made"].startswith("lapilli train deukalion --part judge --minutes 0.02")
+    assert data["made"].startswith("lapilli bots train deukalion --part judge --minutes 0.02")
     assert [point[0] for point in data["curve"]] == sorted(point[0] for point in data["curve"])
     load(tmp_path / "judge.json", DEUKALION[1].inputs)
     (tmp_path / "net.json").write_text("{}", encoding="utf-8")
@@ -150,7 +150,7 @@ def test_a_judge_is_trained_with_its_curve_and_learns_from_the_net_beside_it(tmp
 
 
 def test_train_refuses_an_unknown_part() -> None:
-    done = run("train", "eruption", "--part", "three")
+    done = run("bots", "train", "eruption", "--part", "three")
     assert done.code == 2
     assert "two, many" in done.err
 

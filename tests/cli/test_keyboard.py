@@ -165,7 +165,7 @@ def test_a_whole_game_at_the_keyboard(start: Start, tmp_path: Path) -> None:
 
 
 def test_a_simulation_shows_a_bar_and_ctrl_c_leaves_it(start: Start) -> None:
-    child = start("simulate", "tiny", "--games", "9000000", "--jobs", "2")
+    child = start("study", "simulate", "tiny", "--games", "9000000", "--jobs", "2")
     child.expect("/9000000")
     assert interrupted(child) == 130
     assert "Traceback" not in child.before
@@ -173,7 +173,7 @@ def test_a_simulation_shows_a_bar_and_ctrl_c_leaves_it(start: Start) -> None:
 
 
 def test_ctrl_c_leaves_a_bench_and_no_process_behind(start: Start) -> None:
-    child = start("bench", "tiny", "--rounds", "1000")
+    child = start("dev", "bench", "tiny", "--rounds", "1000")
     child.expect("race compiled")
     assert interrupted(child) == 130
     assert "Traceback" not in child.before

@@ -65,9 +65,9 @@ def test_a_backup_is_restored_and_the_game_goes_on_where_it_was(tmp_path: Path) 
     first, second, copy = desk.sqlite(tmp_path), f"sqlite:///{tmp_path / 'other.sqlite3'}", tmp_path / "copy.gz"
     with desk.running(database=first) as base:
         ann, room, _ = a_game(base)
-        assert "1" in run("backup", str(copy), "--database", first)  # while people play
-    assert "1" in run("restore", str(copy), "--database", second)
-    assert "empty" in run("restore", str(copy), "--database", second, code=2)
+        assert "1" in run("admin", "backup", str(copy), "--database", first)  # while people play
+    assert "1" in run("admin", "restore", str(copy), "--database", second)
+    assert "empty" in run("admin", "restore", str(copy), "--database", second, code=2)
     kept, found = (using(url, lambda store: store.load(room)) for url in (first, second))
     assert kept
     assert found
@@ -85,7 +85,7 @@ def test_a_backup_of_sqlite_fills_a_postgresql(tmp_path: Path, cluster: str) -> 
     first, copy = desk.sqlite(tmp_path), tmp_path / "copy.gz"
     with desk.running(database=first) as base:
         _, room, before = a_game(base)
-    run("backup", str(copy), "--database", first)
+    run("admin", "backup", str(copy), "--database", first)
 
     async def fill(store: Store) -> Any:
         if await admin_queries.rooms(store, most=1):  # another test's: the cluster is shared
@@ -113,7 +113,9 @@ def _only(copy: Path, room: str) -> str:
 
 
 def test_a_backup_into_a_folder_that_does_not_exist_says_so(tmp_path: Path) -> None:
-    assert "folder" in run("backup", str(tmp_path / "nowhere" / "copy.gz"), "--database", desk.sqlite(tmp_path), code=2)
+    assert "folder" in run(
+        "admin", "backup", str(tmp_path / "nowhere" / "copy.gz"), "--database", desk.sqlite(tmp_path), code=2
+    )
 
 
 def test_a_copy_of_something_else_or_of_a_newer_lapilli_is_refused(tmp_path: Path) -> None:
@@ -122,7 +124,7 @@ def test_a_copy_of_something_else_or_of_a_newer_lapilli_is_refused(tmp_path: Pat
         file = tmp_path / "copy.gz"
         with gzip.open(file, "wt") as out:
             out.write(json.dumps(head) + "\n")
-        assert "copy" in run("restore", str(file), "--database", url, code=2)
+        assert "copy" in run("admin", "restore", str(file), "--database", url, code=2)
 
 
 def test_a_copy_is_of_one_moment_though_people_go_on_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,8 +143,8 @@ def test_a_copy_is_of_one_moment_though_people_go_on_playing(tmp_path: Path, mon
                     line.until("chat")
 
         monkeypatch.setattr(archive, "_write", disturbed)
-        run("backup", str(copy), "--database", url)
-    run("restore", str(copy), "--database", other)
+        run("admin", "backup", str(copy), "--database", url)
+    run("admin", "restore", str(copy), "--database", other)
     setup, _, events = using(other, lambda store: store.load(room)) or (None, [], [])
     assert setup
     assert setup.version == len(events)
@@ -158,7 +160,7 @@ def test_a_copy_that_is_damaged_cut_or_of_another_kind_is_refused_in_a_sentence(
     )
     with desk.running(database=url) as base:
         _, room, _ = a_game(base)
-        run("backup", str(copy), "--database", url)
+        run("admin", "backup", str(copy), "--database", url)
         assert "secrets" in run("admin", "export", room, str(one), "--database", url)
         run("admin", "delete", room, "--yes", "--database", url)
         bad = tmp_path / "bad"
@@ -167,11 +169,11 @@ def test_a_copy_that_is_damaged_cut_or_of_another_kind_is_refused_in_a_sentence(
             bad.write_bytes(wrong)
             assert "copy" in run("admin", "import", str(bad), "--database", url, code=2)
         bad.write_bytes(copy.read_bytes()[:-20])
-        assert "copy" in run("restore", str(bad), "--database", other, code=2)
+        assert "copy" in run("admin", "restore", str(bad), "--database", other, code=2)
         assert "restore" in run("admin", "import", str(copy), "--database", url, code=2)
         assert "0 tables" in run("admin", "list", "--database", url)
     assert "0 tables" in run("admin", "list", "--database", other)
-    assert "1" in run("restore", str(one), "--database", other)
+    assert "1" in run("admin", "restore", str(one), "--database", other)
 
 
 def test_copies_are_for_their_owner_and_what_cannot_be_written_leaves_nothing(tmp_path: Path) -> None:
@@ -179,10 +181,10 @@ def test_copies_are_for_their_owner_and_what_cannot_be_written_leaves_nothing(tm
     here.mkdir()
     with desk.running(database=url) as base:
         _, room, _ = a_game(base)
-        run("backup", str(here / "all.gz"), "--database", url)
+        run("admin", "backup", str(here / "all.gz"), "--database", url)
         run("admin", "export", room, str(here / "one"), "--database", url)
         assert [file.stat().st_mode & 0o777 for file in here.iterdir()] == [0o600, 0o600]
-        for words in (["backup", str(here)], ["admin", "export", room, str(here)]):
+        for words in (["admin", "backup", str(here)], ["admin", "export", room, str(here)]):
             assert "cannot be written" in run(*words, "--database", url, code=2)
         assert "cannot be written" in run("admin", "export", room, str(here / "no" / "one"), "--database", url, code=2)
         (tmp_path / "file").touch()
@@ -411,10 +413,10 @@ def test_every_answer_bears_a_request_id_and_so_does_the_log(tmp_path: Path) -> 
 
 
 def test_doctor_finds_what_is_wrong_and_says_what_to_do(tmp_path: Path) -> None:
-    assert "Tables can be stored" in run("doctor", "--database", desk.sqlite(tmp_path))
+    assert "Tables can be stored" in run("admin", "doctor", "--database", desk.sqlite(tmp_path))
     damaged = tmp_path / "damaged.sqlite3"
     damaged.write_bytes(b"this is no database, whatever its name says" * 100)
-    assert "BAD" in run("doctor", "--database", f"sqlite:///{damaged}", code=1)
+    assert "BAD" in run("admin", "doctor", "--database", f"sqlite:///{damaged}", code=1)
 
 
 # -- what is deployed -------------------------------------------------------------------------------------------------

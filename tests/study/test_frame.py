@@ -70,7 +70,7 @@ def test_csv_and_parquet_of_a_simulation(tmp_path: Path, summary: Summary) -> No
             "--keep",
             str(tmp_path / name),
         ]
-        assert run("simulate", *words).code == 0
+        assert run("study", "simulate", *words).code == 0
     rows = list(csv.DictReader(io.StringIO((tmp_path / "games.csv").read_text())))
     assert [int(row["decisions"]) for row in rows] == dataframe.columns(summary)["decisions"]
     assert polars.read_parquet(tmp_path / "games.parquet").to_dict(as_series=False) == dataframe.columns(summary)
@@ -88,6 +88,6 @@ def test_what_is_missing_is_said(summary: Summary, monkeypatch: pytest.MonkeyPat
         dataframe.write(tmp_path / "x.parquet", dataframe.columns(summary))
     with pytest.raises(OptionError, match="not by numpy"):
         to_dataframe(summary, "numpy")  # type: ignore[arg-type]
-    done = run("simulate", "tiny", "-g", "2", "--keep", str(tmp_path / "none" / "x.csv"))
+    done = run("study", "simulate", "tiny", "-g", "2", "--keep", str(tmp_path / "none" / "x.csv"))
     assert done.code == 2
     assert "cannot be written" in done.err

@@ -111,7 +111,7 @@ def starts_of(game: Game, tables: Sequence[tuple[int, Mapping[str, object]]]) ->
 
 def keep(training: Training, school: Schooling, game: Game, seconds: float, out: Path) -> None:
     """Write what was learned, with the command and the curve."""
-    command = f"lapilli train {game.name} --part {training.name} --minutes {seconds / 60:g} --seed {school.seed}"
+    command = f"lapilli bots train {game.name} --part {training.name} --minutes {seconds / 60:g} --seed {school.seed}"
     curve = [[round(point.seconds), point.games, point.start, point.elder] for point in school.curve]
     net = school.learner.net
     made = {"made": command, "game": game.version, "curve": curve}

@@ -1,4 +1,4 @@
-"""`lapilli doctor`: is everything here that a server needs? Each finding says what to do about it."""
+"""`lapilli admin doctor`: check the installation. Each finding says what to do about it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIGNS = {GOOD: "ok  ", MIND: "mind", BAD: "BAD "}
 
 
 class Finding(NamedTuple):
-    """What was looked at, how it is, and the facts for its sentence: message `doctor-<about>-<state>`."""
+    """What was checked, its state, and the arguments of its message `doctor-<about>-<state>`."""
 
     about: str
     state: str
@@ -35,10 +35,13 @@ class Finding(NamedTuple):
 
 def doctor(
     database: Annotated[
-        str, typer.Option("--database", metavar="URL", help="Where tables are kept.", envvar="LAPILLI_DATABASE")
+        str, typer.Option("--database", metavar="URL", help="The database of the tables.", envvar="LAPILLI_DATABASE")
     ] = "",
 ) -> None:
-    """Look whether everything is in order for playing and hosting, and say what to do where it is not."""
+    """Check the installation for playing and hosting, and say what to fix. The exit code is 1 if anything fails.
+
+    Example: [dim]lapilli admin doctor[/]
+    """
     found = list(findings(database))
     for finding in found:
         words = say(language(), f"doctor-{finding.about}-{finding.state}", **finding.facts)
@@ -48,7 +51,7 @@ def doctor(
 
 
 def findings(database: str) -> Iterator[Finding]:
-    """Everything that is looked at, in order."""
+    """Yield every finding, in the order they are printed."""
     version = ".".join(map(str, sys.version_info[:3]))
     yield Finding("python", GOOD if sys.version_info >= (3, 11) else BAD, {"version": version})
     yield Finding("kernel", GOOD if interpreted.compiled() else MIND)

@@ -1,4 +1,4 @@
-"""`lapilli learn GAME [LESSON]`: a game is learned by playing, lesson by lesson, in the terminal."""
+"""`lapilli learn GAME [LESSON]`: the lessons of a game in the terminal."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rich.console import Console
 
 from lapilli.cli.arguments import GameName, Lang
 from lapilli.cli.choices import Choices
+from lapilli.cli.completion import lesson_names
 from lapilli.cli.i18n import say
 from lapilli.cli.keyboard import Keyboard, Leave
 from lapilli.cli.screen import print_board, print_lines
@@ -25,10 +26,18 @@ def learn(
     lang: Lang,
     lesson: Annotated[
         str | None,
-        typer.Argument(metavar="[LESSON]", help="Number or name of a lesson.", show_default="the first"),
+        typer.Argument(
+            metavar="[LESSON]",
+            help="Number or name of a lesson.",
+            show_default="the first",
+            autocompletion=lesson_names,
+        ),
     ] = None,
 ) -> None:
-    """Learn a game by playing: short lessons on a real table, one idea at a time."""
+    """Learn a game by playing short lessons, one idea at a time.
+
+    Example: [dim]lapilli learn fuji[/]
+    """
     found = find(game)
     course = lessons_of(found)
     console = Console(highlight=False)

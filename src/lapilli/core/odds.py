@@ -21,7 +21,7 @@ class Odds:
 
 
 def read_odds(package: str) -> tuple[Odds, ...]:
-    """The measurements a game carries in `odds.toml` (written by `lapilli odds`); none if it has no such file."""
+    """The measurements a game carries in `odds.toml` (written by `lapilli study odds`); none if it has no such file."""
     source = files(package).joinpath("odds.toml")
     if not source.is_file():
         return ()

@@ -69,7 +69,7 @@ class Players(Generic[K]):
         return None
 
     def trainings(self) -> Sequence[object]:
-        """What `lapilli train` can learn for this game (bots/training.py)."""
+        """What `lapilli bots train` can learn for this game (bots/training.py)."""
         return ()
 
     def speak_up(self, known: K, seat: int, menu: Sequence[int]) -> int | None:

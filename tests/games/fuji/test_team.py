@@ -174,7 +174,7 @@ def test_every_table_has_its_numbers_and_its_net() -> None:
     for level in LEVELS:
         for figures in (2, 3, 4):
             mind_of(PrecomputedOdds(start(3, {}).terms), level, figures)
-    assert "lapilli train fuji" in learned()["made"]
+    assert "lapilli bots train fuji" in learned()["made"]
 
 
 @pytest.mark.skipif(not COMPILED, reason="thousands of games")

@@ -1,3 +1,8 @@
+# Commands
+command-moved = `{ $old }` heißt jetzt `{ $new }`.
+command-nearest = Den Befehl `{ $name }` gibt es nicht. Gemeint: { $nearest }
+command-unknown = Den Befehl `{ $name }` gibt es nicht. `{ $help }` zeigt alle Befehle.
+
 # Listen und Zahlen
 games-name = Name
 games-title = Spiel
@@ -138,13 +143,13 @@ train-part = { $part }
 train-point = { $seconds } s, { $games } Partien: jetzt { $start } %, zum Vergleich { $elder } %
 train-written = Geschrieben: { $file }.
 train-kept = Die alte Datei liegt als { $file } daneben.
-pace-game = Spiel, Plätze
-pace-words = Millisekunden Rechenzeit je Entscheidung, im Mittel / höchstens; für jede Stufe dieselben { $n } Entscheidungen einer Partie
+timing-game = Spiel, Plätze
+timing-words = Millisekunden Rechenzeit je Entscheidung, im Mittel / höchstens; für jede Stufe dieselben { $n } Entscheidungen einer Partie
 ceiling-words = { $sees ->
     [dice] Er sieht die Stellung und die kommenden Würfe
    *[hidden] Er sieht alles Verdeckte, aber keine kommenden Würfe
 } und denkt so lange nach wie { $bot }. An keinem Tisch sitzt ein solcher Spieler.
-rivals-team = Ein Team von Rivalen; wie oft Bots gewinnen, sagt `lapilli match`.
+rivals-team = Ein Team von Rivalen; wie oft Bots gewinnen, sagt `lapilli bots match`.
 
 whatif-case = Fall
 whatif-figure = Größe

@@ -1,3 +1,8 @@
+# Commands
+command-moved = `{ $old }` is now `{ $new }`.
+command-nearest = There is no command `{ $name }`. Did you mean: { $nearest }
+command-unknown = There is no command `{ $name }`. `{ $help }` lists the commands.
+
 # Lists and figures
 games-name = Name
 games-title = Game
@@ -138,13 +143,13 @@ train-part = { $part }
 train-point = { $seconds } s, { $games } games: { $start } % now, { $elder } % to compare with
 train-written = Written: { $file }.
 train-kept = The old one is kept as { $file }.
-pace-game = Game, seats
-pace-words = Milliseconds of processor time for a decision, mean / longest; the same { $n } decisions of one game for every level
+timing-game = Game, seats
+timing-words = Milliseconds of processor time for a decision, mean / longest; the same { $n } decisions of one game for every level
 ceiling-words = { $sees ->
     [dice] It sees the position and the dice to come
    *[hidden] It sees everything that is hidden, but no dice to come
 }, and thinks as long as { $bot }. No table offers such a player.
-rivals-team = A team of rivals; `lapilli match` tells how often bots win.
+rivals-team = A team of rivals; `lapilli bots match` tells how often bots win.
 
 whatif-case = Case
 whatif-figure = Figure

@@ -1,3 +1,8 @@
+# Commands
+command-moved = `{ $old }` s’appelle maintenant `{ $new }`.
+command-nearest = La commande `{ $name }` n’existe pas. Vouliez-vous dire : { $nearest }
+command-unknown = La commande `{ $name }` n’existe pas. `{ $help }` donne la liste des commandes.
+
 # Listes et chiffres
 games-name = Nom
 games-title = Jeu
@@ -138,13 +143,13 @@ train-part = { $part }
 train-point = { $seconds } s, { $games } parties : { $start } % maintenant, { $elder } % pour comparer
 train-written = Écrit : { $file }.
 train-kept = L’ancien fichier est gardé sous { $file }.
-pace-game = Jeu, places
-pace-words = Millisecondes de calcul par décision, en moyenne / au plus ; pour chaque niveau les mêmes { $n } décisions d’une partie
+timing-game = Jeu, places
+timing-words = Millisecondes de calcul par décision, en moyenne / au plus ; pour chaque niveau les mêmes { $n } décisions d’une partie
 ceiling-words = { $sees ->
     [dice] Il voit la position et les lancers à venir
    *[hidden] Il voit tout ce qui est caché, mais aucun lancer à venir
 }, et réfléchit aussi longtemps que { $bot }. Aucune table ne propose un tel joueur.
-rivals-team = Une équipe de rivaux ; `lapilli match` dit combien de fois gagnent les robots.
+rivals-team = Une équipe de rivaux ; `lapilli bots match` dit combien de fois gagnent les robots.
 
 whatif-case = Cas
 whatif-figure = Chiffre

@@ -1,3 +1,8 @@
+# Commands
+command-moved = `{ $old }` heet nu `{ $new }`.
+command-nearest = Het commando `{ $name }` bestaat niet. Bedoel je: { $nearest }?
+command-unknown = Het commando `{ $name }` bestaat niet. `{ $help }` geeft een lijst.
+
 # Lijsten en cijfers
 games-name = Naam
 games-title = Spel
@@ -138,13 +143,13 @@ train-part = { $part }
 train-point = { $seconds } s, { $games } partijen: nu { $start } %, ter vergelijking { $elder } %
 train-written = Geschreven: { $file }.
 train-kept = Het oude bestand is bewaard als { $file }.
-pace-game = Spel, plaatsen
-pace-words = Milliseconden rekentijd per beslissing, gemiddeld / hoogstens; voor elk niveau dezelfde { $n } beslissingen van één partij
+timing-game = Spel, plaatsen
+timing-words = Milliseconden rekentijd per beslissing, gemiddeld / hoogstens; voor elk niveau dezelfde { $n } beslissingen van één partij
 ceiling-words = { $sees ->
     [dice] Hij ziet de stand en de worpen die nog komen
    *[hidden] Hij ziet alles wat verborgen is, maar geen worpen die nog komen
 }, en denkt even lang na als { $bot }. Aan geen enkele tafel speelt zo iemand mee.
-rivals-team = Een team van rivalen; hoe vaak bots winnen zegt `lapilli match`.
+rivals-team = Een team van rivalen; hoe vaak bots winnen zegt `lapilli bots match`.
 
 whatif-case = Geval
 whatif-figure = Cijfer

@@ -70,7 +70,7 @@ def _fill(connection: Connection, lines: Iterable[str], tables: Sequence[Table])
         for entry in _entries(lines):
             table, row = entry["table"], entry["row"]
             if table not in {one.name for one in tables}:
-                raise OptionError("this is a copy of everything, not of one table: use `lapilli restore`")
+                raise OptionError("this is a copy of everything, not of one table: use `lapilli admin restore`")
             if table != last or len(waiting) >= BATCH:
                 _insert(connection, last, waiting)
                 waiting, last = [], table

@@ -1,4 +1,4 @@
-"""`lapilli pace`: how long each level thinks about a decision, in every game."""
+"""`lapilli bots timing`: how long each level thinks about a decision."""
 
 from __future__ import annotations
 
@@ -9,26 +9,25 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from lapilli.bots import levels
-from lapilli.cli.arguments import Lang
+from lapilli.cli.arguments import GameNames, Lang, LevelList, Seed
 from lapilli.cli.i18n import say
 from lapilli.core.registry import find, list_games
 from lapilli.study.think_time import paces
 
-USUAL = ("random", "gentle", "casual", "steady", "strong", "master")
+USUAL = "random,gentle,casual,steady,strong,master"
 
 
-def pace(
+def timing(
     lang: Lang,
-    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME…]", help="Games.", show_default="all")] = None,
-    bots: Annotated[str, typer.Option("--bots", "-b", help=f"Of {', '.join(levels())}.")] = ",".join(USUAL),
-    decisions: Annotated[int, typer.Option("--decisions", "-d", min=1, help="Of one game, spread over it.")] = 20,
-    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same decisions.")] = "0",
-    json: Annotated[bool, typer.Option("--json", help="As JSON, in seconds.")] = False,
+    game: GameNames = None,
+    bots: LevelList = USUAL,
+    decisions: Annotated[int, typer.Option("--decisions", "-d", min=1, help="Decisions, spread over one game.")] = 20,
+    seed: Seed = "0",
+    json: Annotated[bool, typer.Option("--json", help="Print JSON, in seconds.")] = False,
 ) -> None:
-    """Time every level on the same decisions of one game: milliseconds of processor time, mean and longest.
+    """Time every level on the same decisions: mean and longest, in milliseconds of processor time.
 
-    [dim]lapilli pace eruption deukalion --bots steady,strong --decisions 40[/]
+    Example: [dim]lapilli bots timing eruption deukalion --bots steady,strong --decisions 40[/]
     """
     names = [name.strip() for name in bots.split(",")]
     known = [find(name) for name in game or list_games()]
@@ -42,7 +41,7 @@ def pace(
         print(data.dumps(found, indent=2))
         return
     table = Table(box=None, pad_edge=False)
-    table.add_column(say(lang, "pace-game"), style="cyan")
+    table.add_column(say(lang, "timing-game"), style="cyan")
     for name in names:
         table.add_column(name, justify="right")
     for one in known:
@@ -50,4 +49,4 @@ def pace(
         table.add_row(f"{one.title}, {one.seats[0]}", *cells)
     console = Console()
     console.print(table)
-    console.print(say(lang, "pace-words", n=decisions), style="dim", highlight=False)
+    console.print(say(lang, "timing-words", n=decisions), style="dim", highlight=False)
