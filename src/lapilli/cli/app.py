@@ -45,8 +45,8 @@ USAGE = 2  # the exit code of a bad argument
 class PlainFlags:
     """Shows flags by their names alone, because they take no value."""
 
-    def get_params(self, ctx: object) -> list[Any]:
-        params: list[Any] = super().get_params(ctx)  # type: ignore[misc]
+    def get_params(self, ctx: object) -> Any:
+        params = super().get_params(ctx)  # type: ignore[misc]
         for param in params:
             if getattr(param, "is_flag", False):
                 param.metavar = ""
