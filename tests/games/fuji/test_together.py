@@ -19,9 +19,9 @@ from lapilli.core.table import Table
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.player import thinking
-from lapilli.games.fuji.player.joint import TOGETHER, Wishes, adopt, goal_of, plan_of
-from lapilli.games.fuji.player.listening import Attentive
-from lapilli.games.fuji.player.manner import FRANK, MASTERLY, MOST, manner_of
+from lapilli.games.fuji.player.belief import FRANK, MASTERLY, MOST, style_for
+from lapilli.games.fuji.player.claim_inference import InferredKnowledge
+from lapilli.games.fuji.player.team_planning import TOGETHER, DestinationScores, adopt, goal_of, plan_of
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.guess import holds
@@ -34,11 +34,11 @@ GAME = lapilli.list_games()["fuji"]
 COMPILED = lapilli.interpreted.compiled()
 MASTER = SearchBudget(playouts=MASTERLY)
 STRONG = SearchBudget(playouts=60)
-SILENT = SearchBudget(playouts=0)  # no search: the rule of thumb, as frank as a strong player
+SILENT = SearchBudget(playouts=0)  # no search: the heuristic, as frank as a strong player
 
 
-def attentive(known: Known) -> Attentive:
-    return Attentive(known, thinking.imagine(known, Rng(1)))
+def attentive(known: Known) -> InferredKnowledge:
+    return InferredKnowledge(known, thinking.imagine(known, Rng(1)))
 
 
 def dealt(seed: str, number: int = 0) -> Engine:
@@ -174,7 +174,7 @@ def test_a_plan_names_a_destination_for_each() -> None:
 def test_plans_are_promising_and_nobody_is_in_a_neighbours_way() -> None:
     """F-2.3"""
     state = dealt("wishes")
-    wishes = Wishes(thinking.looking(state, 1).thumb)
+    wishes = DestinationScores(thinking.adapter_for(state, 1).heuristic)
     wishes.look(state.copy())
     reach = [[cell for cell in range(len(state.map.cells)) if one.reach >> cell & 1] for one in state.figures]
     goals = [wishes.best(index, cells, 4) for index, cells in enumerate(reach)]
@@ -189,11 +189,11 @@ def test_plans_are_promising_and_nobody_is_in_a_neighbours_way() -> None:
 
 
 def test_a_master_says_more_and_plans_for_all() -> None:
-    strong, master = (manner_of(effort) for effort in (STRONG, MASTER))
+    strong, master = (style_for(effort) for effort in (STRONG, MASTER))
     assert (strong.early, master.early) == (FRANK, MOST)
     assert master.together > strong.together
     master_bot, strong_bot = (GAME.players.efforts[level] for level in ("master", "strong"))
-    assert manner_of(master_bot).together > manner_of(strong_bot).together
+    assert style_for(master_bot).together > style_for(strong_bot).together
     assert bot("master", GAME)
 
 
@@ -205,7 +205,7 @@ def test_planning_together_brings_a_team_further_than_planning_alone() -> None:
         begun = dealt("better", number)
         for effort in worth:
             planned = plan_round(begun, effort, number)
-            mind, rng = thinking.looking(planned, 1), generator("rounds", number)
+            mind, rng = thinking.adapter_for(planned, 1), generator("rounds", number)
             worth[effort] += sum(mind.play_on(planned.copy(), 0, rng) for _ in range(150)) / 150
     assert worth[MASTER] > worth[STRONG]
 
@@ -216,7 +216,7 @@ def test_who_is_ready_has_settled_and_who_is_not_may_still_move() -> None:
     table = scene(marks={"p2": "e2", "p3": "d3"}, dice={"p1": "6 6 6 6 1 1"}, level=4)
     play(table, "p2: ready", "p3: ready")
     menu = [action.id for action in table.menu("p1") if not action.text.startswith("talk")]
-    thought = thinking.think(known_at(table), 0, menu, Rng(1), replace(MASTER, reasons=thinking.Worn()))
+    thought = thinking.think(known_at(table), 0, menu, Rng(1), replace(MASTER, reasons=thinking.LostStamina()))
     assert thought.action in menu
     assert {SPACE.text(one.action).split()[0] for one in thought.judged} <= {"mark", "ready"}
     assert len({one.action for one in thought.judged}) == len(thought.judged) > 1

@@ -13,9 +13,9 @@ from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.knowledge.from_view import recall
 from lapilli.games.fuji.knowledge.view_types import View
-from lapilli.games.fuji.player.judgement import Judgement
+from lapilli.games.fuji.player.belief import Belief
+from lapilli.games.fuji.player.heuristic import RoundValue
 from lapilli.games.fuji.player.menu import Menu
-from lapilli.games.fuji.player.plan import Plan
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.guess import Screen, unseen
@@ -29,12 +29,12 @@ GAME = lapilli.list_games()["fuji"]
 COMPILED = lapilli.interpreted.compiled()
 
 
-def minds(seats: int, options: dict[str, Any]) -> Iterator[Judgement]:
+def minds(seats: int, options: dict[str, Any]) -> Iterator[Belief]:
     """What seats think in a game, wherever dice are hidden from them."""
     for ply, (state, seat, _) in enumerate(played(seats, options, 7)):
         if state.phase in (2, 3, 4) and ply % (3 if COMPILED else 25) == 0:
-            mind = Judgement(state.know(seat), seat, Rng(ply))
-            if mind.team.thumb.plan.ways.number:
+            mind = Belief(state.know(seat), seat, Rng(ply))
+            if mind.team.heuristic.plan.samples.number:
                 yield mind
 
 
@@ -43,15 +43,15 @@ def test_an_average_is_that_of_the_worlds_one_by_one(seats: int, options: dict[s
     """F-13.17 Whatever is thrown; borrowed and lost dice, flares, the dummy and the third figure are among them."""
     rng, thrown = Rng(2), 0
     for mind in minds(seats, options):
-        state, thumb = mind.state, mind.team.thumb
-        ways, plain = thumb.plan.ways, Plan(thumb.outlook, thumb.lore)
+        state, heuristic = mind.state, mind.team.heuristic
+        ways, plain = heuristic.plan.samples, RoundValue(heuristic.evaluator, heuristic.odds)
         own, open_dice = int(mind.seat), int(state.figures[mind.seat].dice & ~ways.hidden)
         for dice, times in ((0, 0), (open_dice, 1), (open_dice & int(rng.below(1 << 24)), 2)):
             found = []
             for way in range(ways.number):
                 ways.lay(state, way)
                 found.append(plain.promise(state, own, dice, times, False))
-            assert mind.outlook(own, dice, times) == sum(found) / len(found)
+            assert mind.round_value(own, dice, times) == sum(found) / len(found)
             thrown += dice != 0
     assert thrown > (20 if COMPILED else 2)
 
@@ -59,8 +59,8 @@ def test_an_average_is_that_of_the_worlds_one_by_one(seats: int, options: dict[s
 def test_a_chance_is_the_share_of_ways_that_succeed() -> None:
     checked = 0
     for mind in minds(3, {"level": 4}):
-        state, thumb = mind.state, mind.team.thumb
-        ways, plain = thumb.plan.ways, Plan(thumb.outlook, thumb.lore)
+        state, heuristic = mind.state, mind.team.heuristic
+        ways, plain = heuristic.plan.samples, RoundValue(heuristic.evaluator, heuristic.odds)
         own, marker = int(mind.seat), int(state.figures[mind.seat].marker)
         if state.phase != 4 or marker < 0:
             continue

@@ -22,13 +22,13 @@ from lapilli.games.fuji.rules.odds import make_up, total
 from lapilli.games.fuji.rules.phrases import topic_requirement
 from lapilli.games.fuji.rules.talk import PLAIN_MASK, card_topics
 
-LONGEST: Final[i64] = 3000  # throws that are weighed one by one; when more fit, too little was said to weigh them
+MOST_THROWS: Final[i64] = 3000  # throws that are weighed one by one; when more fit, too little was said to weigh them
 ALL: Final[i64] = 46_656  # throws of six dice
 WEAKER: Final = 0.1  # how likely the weaker of two true words is said
 RESERVED: Final = 0.2  # how likely a speaker says a true word: there are three sorts, all as often
 OPEN: Final = 0.6
 FRANK: Final = 0.95
-FINE: Final[i64] = 1 << 24  # steps in which beliefs are drawn
+DRAW_STEPS: Final[i64] = 1 << 24  # steps in which beliefs are drawn
 GREAT: Final[i64] = 0
 GOOD: Final[i64] = 1
 POOR: Final[i64] = 2
@@ -36,7 +36,7 @@ AWFUL: Final[i64] = 3
 
 
 @final
-class Heard:
+class InferredHand:
     """One hand behind its screen: the throws that fit what was said, and how much each is believed."""
 
     def __init__(self, world: Engine, hand: i64, hidden: i64) -> None:
@@ -45,13 +45,13 @@ class Heard:
         self.throws: vec[i64] = vec[i64]()  # that are weighed; none: nothing is known but what was said
         self.sums: vec[float] = vec[float]()  # of beliefs, up to each throw
         throws = self.screen.throws
-        if len(self.screen.facts) > 1 and throws.ways <= ALL and len(throws.list()) <= LONGEST:
+        if len(self.screen.facts) > 1 and throws.ways <= ALL and len(throws.list()) <= MOST_THROWS:
             self.throws = throws.list()
             self.weigh(world)
 
     def weigh(self, world: Engine) -> None:
         """How much each throw is believed."""
-        speech = Said(world, self.hand)
+        speech = SpokenClaims(world, self.hand)
         found = 0.0
         for number in self.throws:
             self.screen.lay(world, number)
@@ -60,7 +60,7 @@ class Heard:
 
     def lay(self, world: Engine, rng: Rng) -> None:
         """Let the dice lie in one of these ways; always one number is drawn, so that what follows is the same."""
-        drawn = float(rng.below(FINE)) / float(FINE)
+        drawn = float(rng.below(DRAW_STEPS)) / float(DRAW_STEPS)
         count: i64 = len(self.sums)
         if count == 0:
             return
@@ -77,7 +77,7 @@ class Heard:
 
 
 @final
-class Said:
+class SpokenClaims:
     """What was said of one hand, and what was not, as requirements."""
 
     def __init__(self, world: Engine, hand: i64) -> None:
@@ -149,17 +149,17 @@ def unsaid(world: Engine, spoken: vec[i64]) -> vec[i64]:
 
 
 @final
-class Attentive(Knowledge):
+class InferredKnowledge(Knowledge):
     """What a seat knows, with others' dice as it believes them to lie."""
 
     def __init__(self, known: Knowledge, world: Engine) -> None:
         super().__init__(known.viewer)
         self.known = known
-        self.hands: list[Heard] = []
+        self.hands: list[InferredHand] = []
         for hand in range(world.hands):
             hidden = unseen(world, world.hand_dice(hand), known.viewer)
             if hidden:
-                self.hands.append(Heard(world, hand, hidden))
+                self.hands.append(InferredHand(world, hand, hidden))
 
     def sample_world(self, rng: Rng) -> State:
         """The same at rest."""

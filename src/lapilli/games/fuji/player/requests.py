@@ -1,4 +1,4 @@
-"""What the rule-of-thumb player has heard besides dice phrases: questions and requests to it (F-13.14, F-13.15).
+"""What the heuristic player has heard besides dice phrases: questions and requests to it (F-13.14, F-13.15).
 
 They are read from the masks `said` of a table, where they stand until a marker or a card changes: a bit for each topic
 (plain ones first, then the cells of the map), or for each card.
@@ -29,7 +29,7 @@ LAST: Final[i64] = 2
 
 
 @final
-class Hearing:
+class Requests:
     """What others want of one figure, and what its seat has promised."""
 
     __slots__ = ("figure", "seat", "state")

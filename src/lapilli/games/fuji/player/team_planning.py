@@ -1,4 +1,4 @@
-"""A team in an imagined world: it plays whole phases at one stroke, by the rule of thumb and without a word."""
+"""A team in an imagined world: destinations chosen together, and whole phases played by the heuristic."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from lapilli.bots.net import zeros
+from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import CARDS, FIGURES, SET
-from lapilli.games.fuji.player.evaluation import Number
+from lapilli.games.fuji.player.equipment import Equipment
+from lapilli.games.fuji.player.evaluation import MOST_CELLS, Number
 from lapilli.games.fuji.player.features import bits_of
 from lapilli.games.fuji.player.heuristic import NEVER, Heuristic, toss
-from lapilli.games.fuji.player.rucksack import Rucksack
 from lapilli.games.fuji.rules.board import walk_kinds, walk_limit
 from lapilli.games.fuji.rules.dice import best_rival, movement_value, requirement_of
 from lapilli.games.fuji.rules.doing import dice_have_fallen
@@ -35,6 +37,79 @@ from lapilli.games.fuji.rules.turns import (
 )
 from lapilli.games.fuji.state import Position
 
+TOGETHER: Final[i64] = 1 << 24  # plans are numbers from here on: all actions are less (a literal has 32 bits)
+PLACE: Final[i64] = 6  # bits of one figure in a plan: its destination and one, 0 if it has none yet
+
+
+def plan_of(goals: list[int]) -> int:
+    """The number of a plan: the destination of each figure, or NONE."""
+    plan: i64 = TOGETHER
+    for index in range(len(goals)):
+        plan |= i64(goals[index] + 1) << PLACE * i64(index)
+    return int(plan)
+
+
+def goal_of(plan: i64, index: i64) -> i64:
+    """The destination of one figure in a plan."""
+    return (plan - TOGETHER >> PLACE * index & 63) - 1
+
+
+def adopt(state: Position, plan: i64) -> None:
+    """Let the markers lie as planned; who has no destination in it keeps its marker."""
+    for index in range(state.count):
+        goal = goal_of(plan, index)
+        if goal != NONE:
+            state.figures[index].marker = goal
+
+
+@final
+class DestinationScores:
+    """How good each destination of each figure looks to the heuristic, summed over imagined worlds."""
+
+    def __init__(self, heuristic: Heuristic) -> None:
+        self.heuristic = heuristic
+        self.marks: vec[float] = zeros(FIGURES * MOST_CELLS)
+
+    def look(self, world: Engine) -> None:
+        """Add the marks of one world, in which nobody has marked yet: markers may still be moved."""
+        for one in world.figures:
+            one.marker = NONE
+        self.heuristic.evaluator.look(world)
+        for index in range(world.count):
+            reach = world.figures[index].reach
+            for cell in range(len(world.map.cells)):
+                if reach >> cell & 1:
+                    self.marks[index * MOST_CELLS + cell] += self.heuristic.mark(world, index, cell)
+
+    def best(self, index: i64, cells: list[int], most: i64) -> list[int]:
+        """The most promising of these destinations of a figure, the best first."""
+        found: list[tuple[float, int]] = []
+        for cell in cells:
+            found.append((-self.marks[index * MOST_CELLS + i64(cell)], cell))
+        found.sort()
+        return [cell for _, cell in found[:most]]
+
+    def plans(self, world: Engine, goals: list[list[int]], most: i64) -> list[int]:
+        """The most promising plans with one of these destinations for each seat's figure; F-2.3 neighbours' differ."""
+        found: list[tuple[float, int]] = [(0.0, int(TOGETHER))]
+        for index in range(world.seats):
+            near = world.neighbours(index)
+            longer: list[tuple[float, int]] = []
+            for cell in goals[index]:
+                goal = i64(cell)
+                for mark, plan in found:
+                    free = True
+                    for other in range(index):
+                        if near >> other & 1 and goal_of(plan, other) == goal:
+                            free = False
+                    if free:
+                        place: i64 = goal + 1 << PLACE * index
+                        longer.append((mark - self.marks[index * MOST_CELLS + goal], int(plan + place)))
+            found = longer
+        found.sort()
+        return [plan for _, plan in found[:most]]
+
+
 SAVED: Final = 1000.0  # what it is worth that all are home
 
 
@@ -42,9 +117,9 @@ SAVED: Final = 1000.0  # what it is worth that all are home
 class Team:
     """Plays on from any moment of phases 1 to 6 in which no card is being carried out."""
 
-    def __init__(self, thumb: Heuristic) -> None:
-        self.thumb = thumb
-        self.rucksack = Rucksack(thumb)
+    def __init__(self, heuristic: Heuristic) -> None:
+        self.heuristic = heuristic
+        self.equipment = Equipment(heuristic)
 
     def go_on(self, state: Position, rng: Rng) -> bool:
         """Play the present step of the round to its end; False if it is none of these."""
@@ -58,15 +133,15 @@ class Team:
         elif stage == Stage.REROLLS:
             self.throw_again(state, rng)
         elif stage == Stage.GEAR:
-            self.thumb.outlook.look(state)
-            self.rucksack.unpack(state, rng)
+            self.heuristic.evaluator.look(state)
+            self.equipment.unpack(state, rng)
             if state.stage == Stage.GEAR:
                 open_turns(state)
         elif stage == Stage.TURNS:
             self.next_turn(state)
         elif HANDLING >> stage & 1 or stage == Stage.CARABINER:
-            self.thumb.outlook.look(state)
-            self.rucksack.follow(state, rng)
+            self.heuristic.evaluator.look(state)
+            self.equipment.follow(state, rng)
         else:
             return self.within_turn(state, rng)
         return True
@@ -75,17 +150,17 @@ class Team:
 
     def plan(self, state: Position, rng: Rng) -> None:
         """Everybody marks, and planning closes."""
-        self.thumb.outlook.look(state)
-        self.rucksack.climb(state)
+        self.heuristic.evaluator.look(state)
+        self.equipment.climb(state)
         if state.stage != Stage.PLANNING:
             return
-        self.thumb.mark_all(state)
-        self.rucksack.light(state, rng)
+        self.heuristic.mark_all(state)
+        self.equipment.light(state, rng)
         open_rerolls(state)
 
     def throw_again(self, state: Position, rng: Rng) -> None:
         """F-3 One figure after the other; who is done already is left alone."""
-        self.thumb.outlook.look(state)
+        self.heuristic.evaluator.look(state)
         for index in range(state.count):
             hand = index
             if state.stopped >> hand & 1 and not (state.third and index == 2 and not state.stopped >> 3 & 1):
@@ -107,14 +182,14 @@ class Team:
             chosen = state.picked[index]
             state.picked[index] = 0
             if chosen == 0:
-                chosen = self.thumb.to_throw(state, index, dice, left, saves)
+                chosen = self.heuristic.to_throw(state, index, dice, left, saves)
             if chosen == 0:
                 break
             toss(state, chosen, rng)
             left -= 1
             state.made[index] += 1
         if one.able(Skill.BUDDY) and state.buddy == NONE:
-            die = self.rucksack.spare_die(state, index, one.dice)
+            die = self.equipment.spare_die(state, index, one.dice)
             if die != NONE:
                 state.buddy = die
 
@@ -145,7 +220,7 @@ class Team:
         one = state.figures[index]
         if one.marker == NONE or one.marker == one.cell or not attainable(state, index):
             return False
-        return self.thumb.alarm(state, index, one.marker) > 0.0
+        return self.heuristic.alarm(state, index, one.marker) > 0.0
 
     def within_turn(self, state: Position, rng: Rng) -> bool:
         """The questions of a turn, and the dice that are lost after the last one."""
@@ -281,11 +356,11 @@ class Team:
             return SAVED - float(bits_of(state.gone, FIGURES))
         if state.end != End.NOT_YET:
             return -SAVED
-        outlook = self.thumb.outlook
-        outlook.look(state)
+        evaluator = self.heuristic.evaluator
+        evaluator.look(state)
         found = 0.0
         for index in range(state.count):
             one = state.figures[index]
-            found += outlook.worth(state, index, one.cell) - outlook.worn(outlook.rounds, one.stamina)
-            found += self.thumb.numbers[Number.BAR] * float(one.bars)
+            found += evaluator.worth(state, index, one.cell) - evaluator.worn(evaluator.rounds, one.stamina)
+            found += self.heuristic.numbers[Number.BAR] * float(one.bars)
         return found

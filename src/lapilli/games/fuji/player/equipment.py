@@ -1,4 +1,4 @@
-"""Equipment in an imagined world: each card is tried out on the dice as they lie, the best one that pays is used."""
+"""Equipment in an imagined world: try each card on the dice as they lie and use the best one that pays."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ MOST: Final[i64] = 6  # cards used in one phase
 
 
 @final
-class Rucksack:
+class Equipment:
     """What the figures carry."""
 
-    def __init__(self, thumb: Heuristic) -> None:
-        self.thumb = thumb
+    def __init__(self, heuristic: Heuristic) -> None:
+        self.heuristic = heuristic
         self.die: i64 = NONE  # the die, face and other figure of the best way to use the card last tried
         self.face: i64 = 0
         self.other: i64 = NONE
@@ -53,7 +53,7 @@ class Rucksack:
         for _time in range(MOST):
             user: i64 = NONE
             best: i64 = NONE
-            value = self.thumb.plan.team(state, NONE, 0, 0, False) + self.thumb.numbers[Number.CARD]
+            value = self.heuristic.plan.team(state, NONE, 0, 0, False) + self.heuristic.numbers[Number.CARD]
             for index in range(state.count):
                 cards = self.usable(state, index, 4)
                 for card in range(2 * CARDS):
@@ -73,24 +73,24 @@ class Rucksack:
         """How good the round will be with a card."""
         self.die = NONE
         one = state.figures[index]
-        thumb = self.thumb
+        heuristic = self.heuristic
         if one.marker == NONE:
             return NEVER
         if card == Card.FLAREGUN:
             one.flares += 1
-            found = thumb.plan.team(state, NONE, 0, 0, False)
+            found = heuristic.plan.team(state, NONE, 0, 0, False)
             one.flares -= 1
             return found
         if card == Card.FIRSTAID:
             if one.aided:
                 return NEVER
             one.aided = True
-            found = thumb.plan.team(state, NONE, 0, 0, False)
+            found = heuristic.plan.team(state, NONE, 0, 0, False)
             one.aided = False
             return found
         if card == Card.WATER:
-            chosen = thumb.to_throw(state, index, one.dice, 2, False)
-            return thumb.plan.team(state, index, chosen, 2, False) if chosen else NEVER
+            chosen = heuristic.to_throw(state, index, one.dice, 2, False)
+            return heuristic.plan.team(state, index, chosen, 2, False) if chosen else NEVER
         if card == Card.SHOVEL:
             return self.turned(state, one.dice, 0)
         if card == Card.DUCTTAPE:
@@ -129,7 +129,7 @@ class Rucksack:
                 if after == before or (face > 0 and after != 7 - face):
                     continue
                 state.value[die] = after
-                found = self.thumb.plan.team(state, NONE, 0, 0, False)
+                found = self.heuristic.plan.team(state, NONE, 0, 0, False)
                 if found > best:
                     best = found
                     self.die = die
@@ -148,7 +148,7 @@ class Rucksack:
             one.dice &= ~bit
             if taker != NONE:
                 state.figures[taker].dice |= bit
-            found = self.thumb.plan.team(state, NONE, 0, 0, blurred)
+            found = self.heuristic.plan.team(state, NONE, 0, 0, blurred)
             if taker != NONE:
                 state.figures[taker].dice &= ~bit
             one.dice |= bit
@@ -166,7 +166,7 @@ class Rucksack:
             one.aided = True
         elif card == Card.WATER:
             for throw in range(2):
-                chosen = self.thumb.to_throw(state, index, one.dice, 2 - throw, False)
+                chosen = self.heuristic.to_throw(state, index, one.dice, 2 - throw, False)
                 if chosen:
                     toss(state, chosen, rng)
         elif card == Card.SHOVEL:
@@ -194,7 +194,7 @@ class Rucksack:
     def set_aside(self, state: Position, index: i64) -> None:
         """F-12.7 The die last tried, and a second one if that helps."""
         for time in range(2):
-            now = self.thumb.plan.team(state, NONE, 0, 0, False)
+            now = self.heuristic.plan.team(state, NONE, 0, 0, False)
             found = self.moved(state, state.figures[index].dice, index, NONE, False)
             if time == 0 or found > now:
                 state.figures[index].dice &= ~(1 << self.die)
@@ -214,12 +214,12 @@ class Rucksack:
                 chosen = state.picked[use.target]
                 state.picked[use.target] = 0
                 if chosen == 0:
-                    chosen = self.thumb.to_throw(state, use.target, one.dice, state.in_hand().left - throw, False)
+                    chosen = self.heuristic.to_throw(state, use.target, one.dice, state.in_hand().left - throw, False)
                 toss(state, chosen, rng)
         elif card == Card.MAP or card == Card.LIGHTER:
             giver = use.user if card == Card.MAP else use.target
             self.other = use.target if card == Card.MAP else use.user
-            now = self.thumb.plan.team(state, NONE, 0, 0, False)
+            now = self.heuristic.plan.team(state, NONE, 0, 0, False)
             if self.moved(state, state.figures[giver].dice, giver, self.other, False) > now or card == Card.MAP:
                 self.use(state, giver, card, rng)
         elif state.figures[use.user].dice:
@@ -234,7 +234,7 @@ class Rucksack:
         most = 10.0 * NEVER
         for die in range(SETS * SET):
             if dice >> die & 1:
-                found = self.thumb.plan.team(state, index, 1 << die, 1, False)
+                found = self.heuristic.plan.team(state, index, 1 << die, 1, False)
                 if found > most:
                     most = found
                     best = die
@@ -245,19 +245,19 @@ class Rucksack:
     def spare_die(self, state: Position, index: i64, dice: i64) -> i64:
         """F-11.3, F-12.7 The die whose absence helps the team, if any does."""
         later = not AFTER_REROLLS >> state.phase & 1
-        now = self.thumb.plan.team(state, NONE, 0, 0, later)
-        helps = self.moved(state, dice, index, NONE, later) > now + self.thumb.numbers[Number.THROW]
+        now = self.heuristic.plan.team(state, NONE, 0, 0, later)
+        helps = self.moved(state, dice, index, NONE, later) > now + self.heuristic.numbers[Number.THROW]
         return self.die if helps else NONE
 
     def step(self, state: Position, index: i64) -> i64:
         """F-12.11 Where a rope should bring a figure: where that wins, or away from lava that is near; else nowhere."""
-        outlook = self.thumb.outlook
+        evaluator = self.heuristic.evaluator
         here = state.figures[index].cell
         near = state.map.near[here] & walkable(state)
         for cell in range(len(state.map.cells)):
-            if not near >> cell & 1 or outlook.far[cell] >= outlook.far[here] or state.eruption >> cell & 1:
+            if not near >> cell & 1 or evaluator.far[cell] >= evaluator.far[here] or state.eruption >> cell & 1:
                 continue
-            if outlook.standing(state, index, cell) or outlook.burns[here] <= 2:
+            if evaluator.standing(state, index, cell) or evaluator.burns[here] <= 2:
                 return cell
         return NONE
 
@@ -275,7 +275,7 @@ class Rucksack:
                 if all_safe(state):
                     over(state, End.VICTORY)
                     return
-                self.thumb.outlook.look(state)
+                self.heuristic.evaluator.look(state)
                 withdraw_markers(state)
 
     def light(self, state: Position, rng: Rng) -> None:
@@ -286,8 +286,11 @@ class Rucksack:
             own = cards >> Card.FLASHLIGHT & 1
             if one.marker == NONE or (own == 0 and cards >> Card.FLASHLIGHT + CARDS & 1 == 0):
                 continue
-            chosen = self.thumb.to_throw(state, index, one.dice, 1, False)
-            now = self.thumb.plan.team(state, index, 0, 0, True)
-            if chosen and self.thumb.plan.team(state, index, chosen, 1, True) > now + self.thumb.numbers[Number.CARD]:
+            chosen = self.heuristic.to_throw(state, index, one.dice, 1, False)
+            now = self.heuristic.plan.team(state, index, 0, 0, True)
+            if (
+                chosen
+                and self.heuristic.plan.team(state, index, chosen, 1, True) > now + self.heuristic.numbers[Number.CARD]
+            ):
                 toss(state, chosen, rng)
                 spend(state, index, Card.FLASHLIGHT if own else Card.KNIFE)
