@@ -1,4 +1,4 @@
-"""Which way of compiling the kernel is worth its time: `python tools/choices.py` builds each and races them in turn.
+"""Compare ways of compiling the kernel: `python tools/compare_builds.py` builds each and races them by turns.
 
 Builds go into copies of the sources; times are processor seconds, speeds are medians over rounds in which every choice
 plays the same games, so that a busy machine slows all alike. The table goes into docs/reference/speed.md.

@@ -1,4 +1,4 @@
-"""Compare the refusals of two trees: `python tools/refusals.py write old.gz` in each, then `compare old.gz new.gz`.
+"""Compare the refusals of two trees: `compare_refusals.py write old.gz` in each, then `compare old.gz new.gz`.
 
 Random games with many option sets are played from fixed seeds. At positions a stride apart, and at the first of each
 sort, every seat asks about every kind of action: random arguments, and actions that differ from a legal one in a single
@@ -93,7 +93,7 @@ def answers(game: Game, state: State, seed: int) -> Iterator[str]:
 
 
 def played(job: tuple[str, int, Choices, int, int]) -> list[str]:
-    """The answers of one game: played at random, with rare kinds of action preferred, or by the rule of thumb."""
+    """The answers of one game: played at random, with rare kinds of action preferred, or by the heuristic."""
     name, seats, options, seed, stride = job
     game = find(name)
     state = game.rules.start(seats, game.rules.choose_options(seats, options), game.rules.load_box(None))

@@ -1,16 +1,20 @@
-"""How fast games are played beside another tree: `python tools/beside.py ../older` races the two kernels by turns.
+"""Compare the speed of two trees: `python tools/compare_speed.py ../older` races their compiled kernels by turns.
 
 Both must be compiled in place (`python setup.py build_ext --inplace`). Each tree plays in a process of its own, in
-short bursts of processor time that alternate; a ratio is formed from two neighbouring bursts, and the median over all
-is printed, so that a busy machine slows both alike. `fuji:talk_budget=6` plays with options, for instance where rules
+short bursts of processor time that alternate. A ratio compares two neighbouring bursts, and the median over all is
+printed, so that a busy machine slows both alike. `fuji:talk_budget=6` plays with options, for instance where rules
 or defaults have changed in between; a tree that does not know an option plays without it.
+
+The older tree plays with the `PLAYER` of its own copy of this tool, which knows the names of its time.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
+import re
 import statistics
 import subprocess
 import sys
@@ -49,20 +53,41 @@ for line in sys.stdin:
 """
 
 
+TOOLS = ("compare_speed.py", "beside.py")  # names of this tool, the present one first
+
+
+def player_of(tree: Path) -> str:
+    """Return the program that plays in a tree: the `PLAYER` of the tree's own copy of this tool."""
+    for tool in (tree / "tools" / name for name in TOOLS):
+        if tool.exists() and (
+            found := re.search(r'^PLAYER = """(.*?)"""$', tool.read_text(encoding="utf-8"), re.M | re.S)
+        ):
+            return found[1]
+    sys.exit(f"{tree} cannot be raced: it has none of {', '.join(TOOLS)} in tools/, so its names are not known")
+
+
 class Player:
     """One tree's kernel, waiting in a process of its own."""
 
     def __init__(self, tree: Path) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "LAPILLI_INTERPRETED": ""}
-        command, pipe = [sys.executable, "-c", PLAYER], subprocess.PIPE
-        self.process = subprocess.Popen(command, text=True, env=environment, cwd=tree, stdin=pipe, stdout=pipe)
+        program, pipe = player_of(tree), subprocess.PIPE
+        environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "LAPILLI_INTERPRETED": "", "LAPILLI_PURE": ""}
+        self.tree, command = tree, [sys.executable, "-c", program]
+        self.process = subprocess.Popen(
+            command, text=True, env=environment, cwd=tree, stdin=pipe, stdout=pipe, stderr=pipe
+        )
 
     def burst(self, game: str, options: dict[str, str], seconds: float) -> tuple[float, float]:
-        """Decisions and games per second of processor time, all numbers of seats alike often."""
+        """Return decisions and games per second of processor time, each number of seats equally often."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        print(json.dumps([game, options, seconds]), file=self.process.stdin, flush=True)
-        decisions, games = json.loads(self.process.stdout.readline())
+        with contextlib.suppress(BrokenPipeError):  # it has ended: its answer is empty
+            print(json.dumps([game, options, seconds]), file=self.process.stdin, flush=True)
+        answer = self.process.stdout.readline()
+        if not answer:
+            said = self.process.communicate()[1].strip().splitlines()
+            sys.exit(f"{self.tree} cannot play {game}: {said[-1] if said else 'its process ended'}")
+        decisions, games = json.loads(answer)
         return decisions, games
 
 

@@ -1,7 +1,7 @@
-"""How long knowing takes: `python tools/knowing.py fuji` prints the median microseconds of each step.
+"""Time what a seat knows: `python tools/time_knowledge.py fuji` prints the median microseconds of each step.
 
 Positions come from random games, every fifth decision, 80 per number of seats; each is timed for the seat to act and
-for an onlooker, the best of three laps. Run it in the work trees to be compared in turn: ratios of one run say more
+for a spectator, the best of three laps. Run it in the work trees to be compared in turn: ratios of one run say more
 than figures of two days.
 """
 
