@@ -92,7 +92,7 @@ def crowd_of(game: Game) -> int:
 def walk(
     game: Game, seats: int, seed: str, rng: random.Random, whims: float = 0.2, **options: object
 ) -> Iterator[Table]:
-    """A table as people have it in a room, after each choice; the rule of thumb plays, now and then a whim."""
+    """A table as people have it in a room, after each choice; the heuristic plays, now and then a whim."""
     chosen: dict[str, Any] = {**game.rules.room_options(seats), **options}
     table = lapilli.new(game.name, seats, seed=seed, **chosen)
     dice.deal(table, "server")
@@ -374,7 +374,7 @@ def test_bots_think_in_a_process_of_their_own() -> None:
             process = next(iter(pool.workers._workers()._processes.values()))  # type: ignore[attr-defined]
             process.kill()
             assert await pool.choose(desk.GAME, "steady", packed, 0, menu, 7) == chosen  # by a new worker
-            assert await pool.choose(desk.GAME, "no such level", packed, 0, menu, 7) == chosen  # the rule of thumb
+            assert await pool.choose(desk.GAME, "no such level", packed, 0, menu, 7) == chosen  # the heuristic
             return len(menu)
         finally:
             pool.close()

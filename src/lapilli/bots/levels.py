@@ -49,7 +49,7 @@ class Random:
 
 @dataclass(frozen=True)
 class Steady:
-    """The game's rule of thumb."""
+    """The game's heuristic."""
 
     game: Game
 
@@ -62,7 +62,7 @@ class Steady:
 
 @dataclass(frozen=True)
 class Overlooking:
-    """The rule of thumb among the possibilities it notices, of which it sees the worth through a haze.
+    """The heuristic among the possibilities it notices, of which it sees the worth through a haze.
 
     What it overlooks it overlooks for the whole turn, as people do, so it never goes to and fro; in another game it is
     something else. What is a mere button, such as being done, it always sees, so nothing silly is forced on it.
@@ -125,7 +125,7 @@ class Casual(Overlooking):
 class Strong:
     """The game's own player: net and search, as far as its effort goes, or the game says where it has none.
 
-    Without the compiled kernel playouts would take minutes: then it plays by its net or its tuned rule of thumb alone.
+    Without the compiled kernel playouts would take minutes: then it plays by its net or its tuned heuristic alone.
     """
 
     game: Game

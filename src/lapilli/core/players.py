@@ -38,7 +38,7 @@ class Players(Generic[K]):
         return (None,)
 
     def advise(self, known: K, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        """The rule of thumb: one action of the menu."""
+        """The heuristic: one action of the menu."""
         return menu[rng.below(len(menu))]
 
     def think(
@@ -57,7 +57,7 @@ class Players(Generic[K]):
         return SearchResult(self.advise(known, seat, menu, rng))
 
     def marks(self, known: K, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float] | None:
-        """How good each action of a menu looks to the rule of thumb; None where it gives no marks."""
+        """How good each action of a menu looks to the heuristic; None where it gives no marks."""
         return None
 
     def things(self, action: int) -> tuple[int, ...]:
@@ -73,7 +73,7 @@ class Players(Generic[K]):
         return ()
 
     def speak_up(self, known: K, seat: int, menu: Sequence[int]) -> int | None:
-        """What the rule of thumb says although nobody waits for its seat, such as an answer; usually nothing."""
+        """What the heuristic says although nobody waits for its seat, such as an answer; usually nothing."""
         return None
 
 

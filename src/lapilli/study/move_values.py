@@ -92,7 +92,7 @@ class Thinker:
     """What the game's own player would have done; where it is something else, both choices in the same worlds.
 
     Where its search marks them, these marks count; else both are played on, by the game's own estimate of a team's
-    chance (`Players.chance`) or by the rule of thumb.
+    chance (`Players.chance`) or by the heuristic.
     """
 
     def __init__(self, game: Game, playouts: int, seconds: float = 0.0) -> None:

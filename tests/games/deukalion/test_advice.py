@@ -1,4 +1,4 @@
-"""The rule of thumb, the length of games, and speed."""
+"""The heuristic, the length of games, and speed."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_copying_and_playing_are_fast() -> None:
 
 
 def test_a_ship_reckons_with_the_odds_of_the_digest() -> None:
-    """D-12.7: the compiled rule of thumb has the chances of the table, whatever crews meet."""
+    """D-12.7: the compiled heuristic has the chances of the table, whatever crews meet."""
     state = game(2, 3, ())
     thumb = thumb_for(state.terms)
     shares = (int(state.terms.fallen), int(state.terms.firm), int(state.terms.leaning))

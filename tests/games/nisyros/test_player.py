@@ -24,7 +24,7 @@ THUMB_ONLY = SearchBudget()
 
 
 def island(seats: int = 4, seed: int = 3, rounds: int = 2) -> Engine:
-    """A position at the beginning of a round, reached by the rule of thumb."""
+    """A position at the beginning of a round, reached by the heuristic."""
     state = GAME.rules.start(seats, GAME.rules.choose_options(seats, {"level": "heracles"}), GAME.rules.load_box())
     assert isinstance(state, Engine)
     rng = Rng(seed)

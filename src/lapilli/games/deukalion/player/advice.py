@@ -1,4 +1,4 @@
-"""The rule of thumb: the marks of `thumb.py` in an imagined world; they read only what the seat knows."""
+"""The heuristic's advice in an imagined world; it reads only what the seat knows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _thumbs: dict[int, Heuristic] = {}  # by the lore of a box: a few at most are pl
 
 
 def thumb_for(terms: RuleParameters) -> Heuristic:
-    """The rule of thumb for the box of a table."""
+    """The heuristic for the box of a table."""
     lore = mind_for(terms).lore
     if id(lore) not in _thumbs:
         _thumbs[id(lore)] = Heuristic(lore, numbers())

@@ -1,4 +1,4 @@
-"""What a seat could aim for, what it is worth, and where: the planning half of the rule of thumb."""
+"""What a seat could aim for, what it is worth, and where: the planning half of the heuristic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule of thumb: plan for a task, turn the Kylix for it, keep a crew, fetch the dead when it pays.
+"""The heuristic: plan for a task, turn the Kylix for it, keep a crew, fetch the dead when it pays.
 
 Marks are in points; `done`, `end` and `pass` are worth nothing. It reads only what its seat knows. Its numbers are data
 (`numbers.json`), in the order of `outlook.Number`.

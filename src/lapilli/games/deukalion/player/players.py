@@ -20,7 +20,7 @@ from lapilli.games.deukalion.rules.engine import Engine
 
 
 class DeukalionPlayers(Players[Known]):
-    """The rule of thumb in an imagined world, of which it reads only what the seat knows; nets that search."""
+    """The heuristic in an imagined world, of which it reads only what the seat knows; nets that search."""
 
     blur: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
     efforts: Mapping[str, SearchBudget] = MappingProxyType(  # with so many playouts a small gain is certain enough

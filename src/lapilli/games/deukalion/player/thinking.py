@@ -25,7 +25,7 @@ _minds: dict[object, DeukalionMind] = {}  # by box: a few at most are played in 
 
 @cache
 def numbers() -> list[float]:
-    """Those of the rule of thumb."""
+    """Those of the heuristic."""
     return [float(number) for number in json.loads(NUMBERS.read_text(encoding="utf-8"))["numbers"]]
 
 

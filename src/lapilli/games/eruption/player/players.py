@@ -22,7 +22,7 @@ from lapilli.games.eruption.rules.engine import Engine
 
 
 class EruptionPlayers(Players[Known]):
-    """The rule of thumb in an imagined world, of which it reads only what the seat knows; nets that search."""
+    """The heuristic in an imagined world, of which it reads only what the seat knows; nets that search."""
 
     blur: Mapping[str, float] = MappingProxyType({"gentle": 12.0, "casual": 5.0})
     efforts = quick(24, master=100)

@@ -1,4 +1,4 @@
-"""The players of Nisyros: the rule of thumb, and the search that thinks with it."""
+"""The players of Nisyros: the heuristic, and the search that thinks with it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from lapilli.games.nisyros.rules.engine import Engine
 from lapilli.games.nisyros.rules.steps import Phase
 
 NUMBERS = Path(__file__).with_name("numbers.json")
-USUAL = "usual"  # the row of the rule of thumb
+USUAL = "usual"  # the row of the heuristic
 VARIANTS = 12  # rows near the tuned one whose plans are tried
 SPREAD = (
     *(1.5, 1.5, 2.0, 3.0, 4.0, 3.0, 0.7, 1.0, 0.7, 1.0, 1.0, 1.0, 0.25, 0.25, 0.25, 0.25, 0.15),
@@ -64,7 +64,7 @@ def tuned_for(world: Engine) -> str:
 
 
 def advise(world: Engine, seat: int, menu: Sequence[int]) -> int:
-    """The rule of thumb's action, from an imagined world."""
+    """The heuristic's action, from an imagined world."""
     put(world, seat, list(menu))
     return int(mind_of(USUAL).thumb.pick(world))
 
@@ -91,7 +91,7 @@ def think(
 
 
 def chance(world: Engine, rng: Rng, playouts: int) -> float:
-    """The share of imagined games that the tuned rule of thumb wins from here."""
+    """The share of imagined games that the tuned heuristic wins from here."""
     mind = mind_of(tuned_for(world))
     return sum(mind.play_on(world.copy(), 0, rng) >= WON for _ in range(playouts)) / playouts
 

@@ -1,4 +1,4 @@
-"""Nisyros as the search plays it: the rule of thumb to the end of the game, whole plans in step 1."""
+"""Nisyros as the search plays it: the heuristic to the end of the game, whole plans in step 1."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class NisyrosMind(SearchAdapter):
 
 
 def won_share(start: Position, numbers: list[float], games: i64, seed: i64) -> tuple[float, float]:
-    """Games by the rule of thumb alone: the share of victories, and the mean score; for tuning."""
+    """Games by the heuristic alone: the share of victories, and the mean score; for tuning."""
     mind = NisyrosMind(numbers)
     seeds = Rng(seed)
     won = 0.0

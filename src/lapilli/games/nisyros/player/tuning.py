@@ -1,4 +1,4 @@
-"""Tuning the numbers of the rule of thumb, for each level and number of seats.
+"""Tuning the numbers of the heuristic, for each level and number of seats.
 
 It begins with whichever row known so far does best at the table, not with numbers by hand: rows of other levels and
 numbers of seats are near. What comes of it is kept only where it is better in games that nothing was tuned on.
