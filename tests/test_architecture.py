@@ -227,7 +227,7 @@ NAMES = {
     "rules/engine": ("class Engine(",),
     "knowledge/view_types": ("class View(",),
     "knowledge/view": ("def observe(known: Known) -> View",),
-    "knowledge/from_view": ("def recall(view: View) -> Known",),
+    "knowledge/from_view": ("def known_from_view(view: View) -> Known",),
     "picture/board": ("def board(view: View, lang: str) -> Scene",),
     "picture/text": ("def text_board(view: View, lang: str) -> str",),
     "player/advice": ("def advise(",),

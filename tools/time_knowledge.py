@@ -17,7 +17,7 @@ from functools import partial
 from lapilli.core.game import Game
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
-from lapilli.core.state import CHANCE, NOBODY, ONLOOKER, State
+from lapilli.core.state import CHANCE, NOBODY, SPECTATOR, State
 
 Task = Callable[[], object]
 
@@ -63,7 +63,7 @@ def medians(game: Game) -> dict[str, float]:
     rng = Rng(3)
     for state in positions(game):
         for seat in (max(0, int(state.actor)), None):
-            viewer = ONLOOKER if seat is None else seat
+            viewer = SPECTATOR if seat is None else seat
             known = state.know(viewer)
             tasks: dict[str, Task] = {
                 "observe": partial(game.rules.observe, state, seat),

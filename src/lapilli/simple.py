@@ -28,7 +28,7 @@ from lapilli.core.presentation import Picture, Presentation
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Result, Rules
 from lapilli.core.space import Space
-from lapilli.core.state import CHANCE, NOBODY, ONLOOKER, State
+from lapilli.core.state import CHANCE, NOBODY, SPECTATOR, State
 from lapilli.core.translator import GameTranslator
 from lapilli.core.type_parameters import View
 from lapilli.draw import Scene, label
@@ -185,7 +185,7 @@ class SimpleRules(Rules[SimpleState, SimpleBox, View]):
     def view(self, known: Knowledge) -> View:
         """Everything, for everybody."""
         assert isinstance(known, Everything)
-        state, seat = known.state, None if known.viewer == ONLOOKER else int(known.viewer)
+        state, seat = known.state, None if known.viewer == SPECTATOR else int(known.viewer)
         assert isinstance(state, SimpleState)
         return {"seat": seat, "phase": "over" if state.actor == NOBODY else "play", "position": self.position(state)}
 

@@ -13,7 +13,7 @@ from lapilli.adapters.arrays import length, observation, parts, planes
 from lapilli.core.check.random_positions import Plan, walks
 from lapilli.core.registry import list_games
 from lapilli.core.rng import Rng
-from lapilli.core.state import ONLOOKER, State
+from lapilli.core.state import SPECTATOR, State
 from lapilli.core.worlds import world_sampler
 from tests.adapters.planes import deukalion, eruption, fuji, nisyros
 
@@ -49,7 +49,7 @@ def test_every_plane_says_what_the_view_says(name: str) -> None:
     touched: set[str] = set()
     for state in moments(name):
         for viewer in (int(state.actor) if state.actor >= 0 else 0, None):
-            found = parts(game, observation(game, state, ONLOOKER if viewer is None else viewer))
+            found = parts(game, observation(game, state, SPECTATOR if viewer is None else viewer))
             wanted = GAMES[name].expected(game.rules.observe(state, viewer), state)
             assert set(wanted) == set(found)
             for plane in game.rules.observation_fields:

@@ -128,7 +128,7 @@ def test_our_own_bots_decide_without_a_view(
     """In this process and in a worker: no view is made, and none is read; and both decide alike."""
     game = lapilli.list_games()[name]
     states = moments(name, seats, options, 40, 6)
-    for module, used in (("view", "observe"), ("from_view", "recall")):
+    for module, used in (("view", "observe"), ("from_view", "known_from_view")):
         monkeypatch.setattr(import_module(f"lapilli.games.{name}.knowledge.{module}"), used, refused)
     for used in ("observe", "view", "imagine"):
         monkeypatch.setattr(type(game.rules), used, refused)

@@ -82,8 +82,8 @@ def test_a_name_that_cannot_be(name: str) -> None:
 
 def test_a_worker_finds_them_again() -> None:
     lapilli.bots.register("last")(Last)
-    assert Last.__module__ in lapilli.bots.homes()
-    lapilli.bots.recall(lapilli.bots.homes())
+    assert Last.__module__ in lapilli.bots.bot_modules()
+    lapilli.bots.import_bots(lapilli.bots.bot_modules())
 
 
 def test_an_unknown_bot_is_refused_with_the_nearest() -> None:

@@ -114,7 +114,7 @@ def random_moments(game: Game, seats: int, decisions: int) -> list[State]:
 
 @pytest.mark.parametrize("name", ROWS)
 def test_a_view_tells_what_lies_open_in_the_words_of_a_position(name: str) -> None:
-    """What lies open is the same in the view of an onlooker and in the position."""
+    """What lies open is the same in the view of a spectator and in the position."""
     game = lapilli.list_games()[name]
     for seats in game.seats:
         for state in random_moments(game, seats, 1400)[::7]:

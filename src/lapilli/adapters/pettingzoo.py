@@ -110,7 +110,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name that PettingZoo's users
         self._accumulate_rewards()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The board as an onlooker sees it: text or pixels."""
+        """The board as a spectator sees it: text or pixels."""
         if self.render_mode is None:
             return None
         game, view = self.setting.game, self.setting.game.rules.observe(self.match.state, None)

@@ -137,13 +137,13 @@ def name_of(level: str | AnyBot) -> str:
     return level if isinstance(level, str) else str(getattr(level, "name", type(level).__name__.lower()))
 
 
-def homes() -> tuple[str, ...]:
-    """The modules in which bots were registered by hand: a new process has to import them (`recall`)."""
+def bot_modules() -> tuple[str, ...]:
+    """The modules in which bots were registered by hand: a new process has to import them (`known_from_view`)."""
     modules = {str(getattr(maker, "__module__", type(maker).__module__)) for maker in _makers.values()}
     return tuple(sorted(modules - {"__main__", Random.__module__}))
 
 
-def recall(modules: Iterable[str]) -> None:
+def import_bots(modules: Iterable[str]) -> None:
     """Import where bots are registered: a worker begins with it."""
     for module in modules:
         importlib.import_module(module)

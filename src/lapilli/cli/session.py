@@ -141,7 +141,7 @@ class Session:
         self.looking = seat
 
     def _has_secrets(self, seat: int) -> bool:
-        """Does this seat see anything that an onlooker does not, apart from where it sits?"""
+        """Does this seat see anything that a spectator does not, apart from where it sits?"""
         mine, open_ = self.table.view(seat), self.table.view(None)
         return any(not _is_place(mine.get(key), seat) and mine.get(key) != open_.get(key) for key in {*mine, *open_})
 

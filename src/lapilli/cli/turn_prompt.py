@@ -18,7 +18,7 @@ from lapilli.core.table import Table
 
 
 class Desk:
-    """What a person sees and types. `seat` is CHANCE where people type the dice; they see what onlookers see."""
+    """What a person sees and types. `seat` is CHANCE where people type the dice; they see what spectators see."""
 
     def __init__(
         self,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
-from lapilli.core.state import ONLOOKER as ONLOOKER
+from lapilli.core.state import SPECTATOR as SPECTATOR
 from lapilli.core.state import Everything as Everything
 from lapilli.core.state import Knowledge as Knowledge
 

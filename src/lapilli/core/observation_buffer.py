@@ -15,7 +15,7 @@ MOST: Final[i64] = 255
 
 
 def seat_of(viewer: i64) -> i64:
-    """From where a viewer counts seats; an onlooker counts from the first."""
+    """From where a viewer counts seats; a spectator counts from the first."""
     if viewer < 0:
         return 0
     return viewer
@@ -111,7 +111,7 @@ class ObservationBuffer:
         self.at += size
 
     def seat(self, seat: i64, seats: i64, viewer: i64, most: i64) -> None:
-        """One of the seats, counted from the viewer on clockwise (an onlooker counts from the first)."""
+        """One of the seats, counted from the viewer on clockwise (a spectator counts from the first)."""
         self.choice(seat if seat < 0 else (seat - seat_of(viewer) + seats) % seats, most)
 
     def seats(self, mask: i64, seats: i64, viewer: i64, most: i64) -> None:

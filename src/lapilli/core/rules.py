@@ -14,7 +14,7 @@ from lapilli.core.observation_field import ObservationField
 from lapilli.core.option import Choices, Option, choose
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
-from lapilli.core.state import ONLOOKER, Knowledge, State
+from lapilli.core.state import SPECTATOR, Knowledge, State
 from lapilli.core.type_parameters import B, S, V, View
 from lapilli.core.viewed import Viewed
 
@@ -88,8 +88,8 @@ class Rules(ABC, Generic[S, B, V]):
         """What does not add up in a position (invariants, pieces conserved); empty when all is well."""
 
     def know(self, state: S, seat: int | None) -> Knowledge:
-        """What a seat (None: an onlooker) knows, as bots get it; a view where the states keep no knowledge."""
-        viewer = ONLOOKER if seat is None else seat
+        """What a seat (None: a spectator) knows, as bots get it; a view where the states keep no knowledge."""
+        viewer = SPECTATOR if seat is None else seat
         try:
             return state.know(viewer)
         except NotImplementedError:
@@ -97,7 +97,7 @@ class Rules(ABC, Generic[S, B, V]):
             return Viewed(viewer, view, lambda rng: self.imagine(view, rng))
 
     def view(self, known: Knowledge) -> V:
-        """What a seat, or an onlooker, knows and remembers, as documented data; a game has this or `observe`."""
+        """What a seat, or a spectator, knows and remembers, as documented data; a game has this or `observe`."""
         if type(self).observe is Rules.observe:
             raise NotImplementedError
         rules: Rules = self  # a world is of its own state
@@ -106,8 +106,8 @@ class Rules(ABC, Generic[S, B, V]):
         return view
 
     def observe(self, state: S, seat: int | None) -> V:
-        """What a seat (None: an onlooker) may know and remembers."""
-        return self.view(state.know(ONLOOKER if seat is None else seat))
+        """What a seat (None: a spectator) may know and remembers."""
+        return self.view(state.know(SPECTATOR if seat is None else seat))
 
     def pack(self, known: Knowledge) -> bytes:
         """What is known, as bytes for another process; nothing else is in them."""

@@ -12,7 +12,7 @@ from lapilli.core.rng import Rng
 
 CHANCE: Final[i64] = -1  # the seat that throws dice and draws cards
 NOBODY: Final[i64] = -2  # the game is over
-ONLOOKER: Final[i64] = -1  # the viewer who has no seat
+SPECTATOR: Final[i64] = -1  # the viewer who has no seat
 
 
 def packed(items: list[int]) -> vec[i64]:
@@ -62,7 +62,7 @@ class State:
         raise NotImplementedError
 
     def know(self, viewer: i64) -> Knowledge:
-        """What a seat (or an ONLOOKER) knows: named field by field, or `Everything` where nothing is hidden."""
+        """What a seat (or an SPECTATOR) knows: named field by field, or `Everything` where nothing is hidden."""
         raise NotImplementedError
 
     def know_view(self, viewer: i64) -> Knowledge:
@@ -226,7 +226,7 @@ class Knowledge:
     """
 
     def __init__(self, viewer: i64) -> None:
-        self.viewer = viewer  # a seat, or ONLOOKER
+        self.viewer = viewer  # a seat, or SPECTATOR
 
     def sample_world(self, rng: Rng) -> State:
         """A position at rest that the viewer cannot tell from the real one, drawn at random; always a new one."""

@@ -319,16 +319,16 @@ class Table:
     # -- knowledge ----------------------------------------------------------------------------------------------
 
     def viewer(self, seat: Seat) -> int | None:
-        """The viewer a name stands for: a seat's number, or None for an onlooker."""
+        """The viewer a name stands for: a seat's number, or None for a spectator."""
         return None if seat is None else self.seat_index(seat)
 
     def view(self, seat: Seat = None) -> View:
-        """JSON-able observation of a seat; of an onlooker without one."""
+        """JSON-able observation of a seat; of a spectator without one."""
         seen: View = self.game.rules.observe(self.state, self.viewer(seat))
         return seen
 
     def know(self, seat: Seat = None) -> Knowledge:
-        """What a seat (None: an onlooker) knows now, as our own bots get it."""
+        """What a seat (None: a spectator) knows now, as our own bots get it."""
         return self.game.rules.know(self.state, self.viewer(seat))
 
     def cached_view(self, viewer: int | None, ply: int | None = None) -> View:

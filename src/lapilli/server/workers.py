@@ -12,7 +12,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPool
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from lapilli.bots import homes, recall
+from lapilli.bots import bot_modules, import_bots
 from lapilli.core.registry import list_games
 from lapilli.server.fair_queue import FairQueue
 
@@ -36,7 +36,7 @@ def limit_memory(megabytes: int) -> None:
 
 def prepare(megabytes: int, nice: int, known: tuple[str, ...]) -> None:
     """What a worker begins with: the bots that were registered by hand, its priority and its limits."""
-    recall(known)
+    import_bots(known)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
     limit_memory(megabytes)
@@ -64,7 +64,7 @@ class Workers:
         if self._pool is None:
             if self.processes:
                 context = multiprocessing.get_context("spawn")
-                facts = (self._megabytes, self._nice, homes())
+                facts = (self._megabytes, self._nice, bot_modules())
                 self._pool = ProcessPoolExecutor(
                     self.processes, mp_context=context, initializer=prepare, initargs=facts
                 )

@@ -11,9 +11,9 @@ import lapilli
 from lapilli.core.errors import PositionError
 from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
-from lapilli.core.state import CHANCE, NOBODY, ONLOOKER
+from lapilli.core.state import CHANCE, NOBODY, SPECTATOR
 from lapilli.games.fuji.actions import READY
-from lapilli.games.fuji.knowledge.from_view import recall
+from lapilli.games.fuji.knowledge.from_view import known_from_view
 from lapilli.games.fuji.knowledge.view import observe
 from lapilli.games.fuji.rules.engine import Engine
 
@@ -48,10 +48,10 @@ def test_a_view_is_told_again_word_for_word(seats: int, options: dict[str, Any])
             if state.actor == NOBODY:
                 break
             if ply % 5 == 0:
-                for viewer in (*range(seats), ONLOOKER):
+                for viewer in (*range(seats), SPECTATOR):
                     view = observe(state.know(viewer))
-                    assert observe(recall(view)) == view
-                    assert observe(recall(json.loads(json.dumps(view)))) == view
+                    assert observe(known_from_view(view)) == view
+                    assert observe(known_from_view(json.loads(json.dumps(view)))) == view
                 phases.add(view["phase"])
             state.play(state.sample(rng) if state.actor == CHANCE else some_deed(state, rng))
     assert len(phases) > (12 if COMPILED else 9)

@@ -11,7 +11,7 @@ import pytest
 import lapilli
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import SPACE
-from lapilli.games.fuji.knowledge.from_view import recall
+from lapilli.games.fuji.knowledge.from_view import known_from_view
 from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.player.belief import Belief
 from lapilli.games.fuji.player.heuristic import RoundValue
@@ -103,7 +103,7 @@ def test_a_free_table_knows_which_words_are_true() -> None:
     for state, seat, _ in played(3, {"talk_check": "free"}, 3)[::20]:
         view = cast(View, GAME.rules.observe(state, seat))
         checked = cast(View, {**view, "options": {**view["options"], "talk_check": "checked"}})
-        offered = {int(action) for action in recall(checked).sample_world(Rng(1)).menu(seat)}
+        offered = {int(action) for action in known_from_view(checked).sample_world(Rng(1)).menu(seat)}
         for action in state.menu(seat):
             if SPACE.kind(action).key in ("say", "threat"):
                 assert is_true(state, seat, action, state.zones) == (int(action) in offered), SPACE.text(action)

@@ -114,7 +114,7 @@ def test_one_flooding_is_finished_before_the_next() -> None:
 
 
 def test_everything_is_open() -> None:
-    """N-0.10 All seats and onlookers see the same; views are data."""
+    """N-0.10 All seats and spectators see the same; views are data."""
     t = lapilli.new("nisyros", 3, seed=4)
     t.settle()
     views = [{**t.view(seat), "me": None} for seat in (*t.seats, None)]

@@ -57,7 +57,7 @@ class Engine(State):
         return twin
 
     def know(self, viewer: int) -> Known:
-        """P-1.2, P-2.1 What a seat, or an onlooker, knows."""
+        """P-1.2, P-2.1 What a seat, or a spectator, knows."""
         return Known(self, viewer)
 
     @property

@@ -204,7 +204,7 @@ HIDDEN = fields(
 
 KNOWN = fields(
     "Known",
-    row("hand", "of the viewer, by kind; empty for an onlooker"),
+    row("hand", "of the viewer, by kind; empty for a spectator"),
     row("secrets", "of each seat: its secret task where the viewer knows it"),
     number("answer", "of the viewer at a reveal moment", start="NONE"),
 )

@@ -21,7 +21,7 @@ from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.audit import audit
 from lapilli.games.eruption.box import Box, load_box
 from lapilli.games.eruption.knowledge import packing, view
-from lapilli.games.eruption.knowledge.from_view import recall
+from lapilli.games.eruption.knowledge.from_view import known_from_view
 from lapilli.games.eruption.knowledge.knowledge import Known
 from lapilli.games.eruption.knowledge.observation_fields import OBSERVATION_FIELDS
 from lapilli.games.eruption.knowledge.view_types import View
@@ -85,7 +85,7 @@ class EruptionRules(Rules[Engine, Box, View]):
         return view.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return recall(seen).sample_world(rng)
+        return known_from_view(seen).sample_world(rng)
 
     def pack(self, known: Knowledge) -> bytes:
         assert isinstance(known, Known)

@@ -51,6 +51,6 @@ def plays(seat: int, ply: int) -> Decide:
             raise RequestError("stale")
         trial = room.table.fork()
         trial.apply(seat, action)
-        return commands.moves(room, trial, "person")
+        return commands.to_change(room, trial, "person")
 
     return decide

@@ -174,7 +174,7 @@ async def game_colours(game: str) -> Response:
 
 @router.get("/static/pictures/{game}.svg")
 async def picture(game: str, theme: Literal["light", "dark"] = "light") -> Response:
-    """The opening position as an onlooker sees it."""
+    """The opening position as a spectator sees it."""
     svg = styles.opening(find(game).name).svg(theme)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": DAY})
 

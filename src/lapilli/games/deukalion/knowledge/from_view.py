@@ -27,7 +27,7 @@ def _terms(box: str | None, seats: int, options: tuple[tuple[str, object], ...])
     return terms(dict(options), seats, box_of(box))
 
 
-def recall(view: View) -> Known:
+def known_from_view(view: View) -> Known:
     """The knowledge that a view was made from."""
     state = Engine(view["seats"], _terms(view["box"], view["seats"], tuple(view["options"].items())))
     setup.lay_out(state)

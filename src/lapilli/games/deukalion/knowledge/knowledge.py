@@ -32,7 +32,7 @@ class Known(Knowledge):
         self.open = open_part
         self.empty = empty  # of which new positions are made
         # generated: KNOWN.start (fields.py)
-        self.hand: vec[i64] = vec[i64]()  # of the viewer, by kind; empty for an onlooker
+        self.hand: vec[i64] = vec[i64]()  # of the viewer, by kind; empty for a spectator
         self.secrets: vec[i64] = vec[i64]()  # of each seat: its secret task where the viewer knows it
         self.answer: i64 = NONE  # of the viewer at a reveal moment
         # generated: end

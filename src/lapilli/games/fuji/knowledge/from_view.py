@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from lapilli.core.facts import Facts, Mask
 from lapilli.core.packing import setting
-from lapilli.core.state import ONLOOKER
+from lapilli.core.state import SPECTATOR
 from lapilli.games.fuji.actions import FIGURE_NAMES
 from lapilli.games.fuji.knowledge.facts import HIDDEN, OPEN
 from lapilli.games.fuji.knowledge.knowledge import Known, know, look
@@ -18,13 +18,13 @@ from lapilli.games.fuji.rules.names import NONE
 from lapilli.games.fuji.state import fill, prepare
 
 FACTS: Facts[Engine] = Facts(*OPEN, *(fact for fact in HIDDEN if fact.key not in ("said", "spoken")))
-EYE_OF_ONLOOKERS = 4
+EYE_OF_SPECTATORS = 4
 
 
-def recall(view: View) -> Known:
+def known_from_view(view: View) -> Known:
     """The knowledge that a view was made from; a PositionError names what cannot be read."""
     seat = view["seat"]
-    eye = EYE_OF_ONLOOKERS if seat is None else seat
+    eye = EYE_OF_SPECTATORS if seat is None else seat
     table = blank_of(setting(NAME, view["seats"], {**view["options"]}, view["box"])).fresh()
     prepare(table)
     told: Mapping[str, object] = view
@@ -39,7 +39,7 @@ def recall(view: View) -> Known:
         survey(table)
     awaited = Mask(FIGURE_NAMES).take(view["awaited"], "awaited")
     decider = NONE if view["decider"] is None else view["decider"]
-    known = know(table, ONLOOKER if seat is None else seat, awaited, decider, look(table), table.fresh())
+    known = know(table, SPECTATOR if seat is None else seat, awaited, decider, look(table), table.fresh())
     known.chance = view["chance"]
     known.rolling_hands = sum(1 << hand for hand in view["rolling_hands"])
     return known

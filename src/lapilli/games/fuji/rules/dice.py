@@ -93,7 +93,7 @@ def fall(state: Position, action: i64) -> None:
 # -- knowledge -------------------------------------------------------------------------------------------------
 
 
-def onlookers(state: Position, die: i64) -> i64:
+def spectators(state: Position, die: i64) -> i64:
     """Who can look at a die where it lies: its seat; everybody while the screen is down."""
     if state.figures[state.holder(die)].radio:
         return ALL
@@ -102,9 +102,9 @@ def onlookers(state: Position, die: i64) -> i64:
 
 def change(state: Position, die: i64, face: i64) -> None:
     """A die gets a new face; whoever cannot look at it only remembers the old one."""
-    forget(state, die, onlookers(state, die))
+    forget(state, die, spectators(state, die))
     state.value[die] = face
-    state.known[die] = onlookers(state, die)
+    state.known[die] = spectators(state, die)
 
 
 def forget(state: Position, die: i64, keep: i64) -> None:
@@ -121,7 +121,7 @@ def veil(state: Position, hand: i64) -> None:
     dice = state.hand_dice(hand)
     for die in range(SETS * SET):
         if dice >> die & 1:
-            forget(state, die, onlookers(state, die))
+            forget(state, die, spectators(state, die))
 
 
 def show(state: Position, dice: i64, viewers: i64) -> None:

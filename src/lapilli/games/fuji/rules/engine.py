@@ -60,7 +60,7 @@ class Engine(Position):
         return Engine(self.seats, self.terms, self.zones)
 
     def know(self, viewer: i64) -> Known:
-        """Section 8 What a seat, or an onlooker, knows."""
+        """Section 8 What a seat, or a spectator, knows."""
         return know(self, viewer, self.required_actors(), self.decider(), look(self), self.fresh())
 
     def know_view(self, viewer: i64) -> Known:

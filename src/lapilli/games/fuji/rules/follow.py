@@ -26,10 +26,10 @@ from lapilli.games.fuji.rules.dice import (
     change,
     die_of,
     offer_picks,
-    onlookers,
     pick,
     show,
     speak_anew,
+    spectators,
     throw,
 )
 from lapilli.games.fuji.rules.effects import end_card, full_throws
@@ -181,7 +181,7 @@ def lend(state: Position, hand: i64, die: i64) -> None:
         speak_anew(state, 2 + seat)
     else:
         speak_anew(state, receiver)
-    show(state, bit, onlookers(state, die))
+    show(state, bit, spectators(state, die))
 
 
 def set_aside(state: Position, hand: i64, die: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lapilli.core.state import ONLOOKER
+from lapilli.core.state import SPECTATOR
 from lapilli.games.nisyros.box import box_of
 from lapilli.games.nisyros.knowledge.facts import FACTS
 from lapilli.games.nisyros.knowledge.knowledge import Known
@@ -12,10 +12,10 @@ from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.position import count_seats, rebuild
 
 
-def recall(view: View) -> Known:
+def known_from_view(view: View) -> Known:
     """The knowledge that a view was made from."""
     told: Mapping[str, object] = view
     facts = {key: told[key] for key in FACTS.rows}
     seats = count_seats(facts)
     island = rebuild(facts, box_of(view["box"]).terms(seats, view["options"]), seats)
-    return Known(ONLOOKER if view["me"] is None else view["seats"].index(view["me"]), island)
+    return Known(SPECTATOR if view["me"] is None else view["seats"].index(view["me"]), island)

@@ -15,7 +15,7 @@ from lapilli.bots.search_player import think as think_about
 from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
 from lapilli.core.search_result import SearchBudget, SearchResult
-from lapilli.core.state import ONLOOKER, Knowledge
+from lapilli.core.state import SPECTATOR, Knowledge
 from lapilli.games.nisyros.actions import COAST, PLACES, RESOURCES, WORKPLACES, ZONES
 from lapilli.games.nisyros.player.search_adapter import WON, NisyrosMind
 from lapilli.games.nisyros.player.team import Team, next_step
@@ -114,7 +114,7 @@ class Plans:
         if key not in self.known:
             if len(self.known) >= KEPT:
                 del self.known[next(iter(self.known))]
-            self.known[key] = _planned(world, row, ready, effort, world.know(ONLOOKER), facts)
+            self.known[key] = _planned(world, row, ready, effort, world.know(SPECTATOR), facts)
         return self.known[key]
 
 
