@@ -181,7 +181,7 @@ def test_phases_are_in_named_sets() -> None:
 
 
 def boxed(source: str) -> list[int]:
-    """Lines of a compiled module where numbers would become Python objects without need (docs/engine-style.md)."""
+    """Return the lines where numbers become Python objects without need (docs/explanation/engine-style.md)."""
     found = []
     for node in walk(source):
         if isinstance(node, ast.For) and isinstance(node.target, ast.Name) and node.target.id == "_":

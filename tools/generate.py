@@ -210,7 +210,7 @@ def facts(declared: Fields, section: str, maker: str = "") -> Iterator[str]:
             if not write and key != field.name:
                 write = f'attribute("{field.name}")'
             more = (f", write={write}" if write else "") + ("" if maker or field.needed else ", needed=False")
-            yield f'Fact("{key}", {form.allowed}{more}),'
+            yield f'PositionField("{key}", {form.allowed}{more}),'
 
 
 def pack(declared: Fields, thing: str) -> Iterator[str]:

@@ -19,7 +19,7 @@ from lapilli.core.rng import Rng
 from lapilli.games.deukalion.player.thinking import TRAININGS as DEUKALION
 from lapilli.games.eruption.player.thinking import TRAININGS as ERUPTION
 from tests.bots.nim import INPUTS, Player, heap
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 def learned(games: int) -> tuple[Valuer, Net]:

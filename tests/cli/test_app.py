@@ -18,7 +18,7 @@ from lapilli.cli.app import SECTIONS, TOP_LEVEL, app, paths
 from lapilli.cli.unknown_command import FORMER
 from lapilli.server.settings import Settings
 from lapilli.words import LANGUAGES
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 COMMANDS = [path.split() for path in paths()]
 

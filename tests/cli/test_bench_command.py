@@ -11,7 +11,7 @@ from rich.console import Console
 from lapilli.cli.bench import show
 from lapilli.study import bench as study
 from lapilli.study.bench_cases import Lap
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 def result() -> study.Bench:

@@ -11,7 +11,7 @@ import pytest
 from lapilli.cli.app import SECTIONS
 from lapilli.cli.commands import COMMANDS
 from lapilli.core.registry import list_games
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "reference"
 PAGES = ("terminal.md", "speed.md")

@@ -15,7 +15,7 @@ from lapilli.bots.levels import Strong
 from lapilli.core.errors import OptionError
 from lapilli.study.match import match
 from lapilli.study.think_time import moments, pace
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 def test_pairings_as_data(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 def test_a_new_game_is_renamed_throughout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from lapilli.cli.rulebook import Digest, digest
 from lapilli.core.check import CHECKS
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 def test_games_lists_what_is_installed_and_what_is_broken() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 def test_it_prints_shares_with_intervals() -> None:

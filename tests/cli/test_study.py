@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import lapilli
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 def test_the_record_of_a_game_on_demand() -> None:

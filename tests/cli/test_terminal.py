@@ -16,7 +16,7 @@ from lapilli.cli.save_game import Save, resume
 from lapilli.cli.seats import seating
 from lapilli.core.action import Action, Moment
 from lapilli.core.registry import find
-from tests.cli.ran import Ran, run
+from tests.cli.run_command import Ran, run
 
 
 def play(*lines: str, arguments: tuple[str, ...] = ()) -> Ran:

@@ -11,7 +11,7 @@ import pytest
 
 from lapilli.bots import training
 from lapilli.core.registry import find
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 OLD = '{"made": "long ago"}'
 

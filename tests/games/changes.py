@@ -1,4 +1,4 @@
-"""Things that do not exist, as changes of the sources (docs/change-a-game.md): a card, an option, some equipment."""
+"""Things that do not exist, as changes of the sources (docs/how-to/change-a-game.md): a card, an option, some equipment."""
 
 from __future__ import annotations
 

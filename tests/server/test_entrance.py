@@ -10,7 +10,7 @@ from typing import Any
 import desk
 import pytest
 from desk import Line, Person, running, sqlite
-from test_office import run
+from test_admin import run
 
 from lapilli.server.rooms import door as doors
 from lapilli.server.storage.entries import Event

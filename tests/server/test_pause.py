@@ -12,7 +12,7 @@ from typing import Any
 import desk
 import pytest
 from desk import Person, running, sqlite
-from test_office import _sweep, using
+from test_admin import _sweep, using
 
 from lapilli.server.rooms import seats, timeout
 from lapilli.server.rooms.room import Room

@@ -15,7 +15,7 @@ from lapilli.core.state import CHANCE
 from lapilli.study.match import match
 from lapilli.study.oracle_bots import DICE, HIDDEN, Seer, Watched, ceiling
 from lapilli.study.plan import Plan
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 GAMES = lapilli.list_games()
 ENOUGH = 12  # throws that are foretold

@@ -15,7 +15,7 @@ from lapilli.study.interval import Estimate, share
 from lapilli.study.page import html, notebook
 from lapilli.study.report import WORDS, Figure, Wish, figures
 from lapilli.words import LANGUAGES
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 WISH = Wish("pumice", games=20, seats=2, bots="random", levels=("random", "steady"))
 

@@ -19,14 +19,14 @@ from lapilli.core.state import State
 
 Array = NDArray[np.uint8]
 PLACES = 512
-FACTS = (
+COMMON_FIELDS = (
     ObservationField("facts", (PLACES,), "numbers and words of the view, each at a place that follows from its name"),
 )
 
 
 def planes(game: Game) -> tuple[ObservationField, ...]:
     """What the numbers of an observation say, in their order."""
-    return game.rules.observation_fields or FACTS
+    return game.rules.observation_fields or COMMON_FIELDS
 
 
 def length(game: Game) -> int:

@@ -58,7 +58,7 @@ def test_all_option_values_have_names(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "nl", "de", "fr"])
 def test_every_phase_has_prompt_and_help(lang: str) -> None:
-    from lapilli.games.nisyros.knowledge.facts import PHASE_WORDS as PHASES
+    from lapilli.games.nisyros.knowledge.position_fields import PHASE_WORDS as PHASES
 
     for phase in PHASES:
         assert GAME.words.has(lang, f"prompt-{phase}")

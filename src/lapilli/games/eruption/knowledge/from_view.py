@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from lapilli.core.packed import refill
 from lapilli.core.state import SPECTATOR
 from lapilli.games.eruption.box import box_of
-from lapilli.games.eruption.knowledge.facts import OPEN
 from lapilli.games.eruption.knowledge.knowledge import Known, know
+from lapilli.games.eruption.knowledge.position_fields import OPEN
 from lapilli.games.eruption.knowledge.view_types import Heap, View
 from lapilli.games.eruption.names import CARD_KINDS
 from lapilli.games.eruption.position import rebuild

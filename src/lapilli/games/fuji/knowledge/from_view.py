@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lapilli.core.facts import Facts, Mask
 from lapilli.core.packing import setting
+from lapilli.core.position_fields import Mask, PositionFields
 from lapilli.core.state import SPECTATOR
 from lapilli.games.fuji.actions import FIGURE_NAMES
-from lapilli.games.fuji.knowledge.facts import HIDDEN, OPEN
 from lapilli.games.fuji.knowledge.knowledge import Known, know, look
 from lapilli.games.fuji.knowledge.packing import NAME, blank_of
+from lapilli.games.fuji.knowledge.position_fields import HIDDEN, OPEN
 from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import NONE
 from lapilli.games.fuji.state import fill, prepare
 
-FACTS: Facts[Engine] = Facts(*OPEN, *(fact for fact in HIDDEN if fact.key not in ("said", "spoken")))
+POSITION_FIELDS: PositionFields[Engine] = PositionFields(
+    *OPEN, *(fact for fact in HIDDEN if fact.key not in ("said", "spoken"))
+)
 EYE_OF_SPECTATORS = 4
 
 
@@ -28,10 +30,10 @@ def known_from_view(view: View) -> Known:
     table = blank_of(setting(NAME, view["seats"], {**view["options"]}, view["box"])).fresh()
     prepare(table)
     told: Mapping[str, object] = view
-    data = {key: told[key] for key in FACTS.rows}
+    data = {key: told[key] for key in POSITION_FIELDS.rows}
     data["dice"] = {die: [face, seen, memory << 3 * eye] for die, (face, seen, memory) in view["dice"].items()}
     data["made"] = [made or 0 for made in view["made"]]
-    FACTS.write(table, data)
+    POSITION_FIELDS.write(table, data)
     fill(table, "said", [phrases for row in view["said"] for phrases in row])
     if seat is not None:
         table.spoken = view["spoken"] << 16 * seat

@@ -13,7 +13,7 @@ from lapilli import interpreted
 from lapilli.server.settings import Settings
 from lapilli.server.web.app import create_app
 from lapilli.words import LANGUAGES
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 pytest.importorskip("fcntl", reason="the kernel of a clone is compiled behind the table on POSIX systems only")
 import kernel

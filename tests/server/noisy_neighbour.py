@@ -1,4 +1,4 @@
-"""A noisy neighbour: `python tests/server/noisy.py` times the moves of a player while another address lets bots play.
+"""A noisy neighbour: `python tests/server/noisy_neighbour.py` times a player while others let bots play.
 
 One address opens twenty tables of six bots, each with a new cookie, and looks on at all of them. A player from another
 address plays meanwhile, and every acknowledgement is timed. `--before COMMIT` or `--before FOLDER`: as in load.py.

@@ -7,26 +7,26 @@ from functools import cache
 from typing import TypeVar
 
 from lapilli.core.errors import PositionError
-from lapilli.core.facts import (
-    KEPT,
+from lapilli.core.packed import refill
+from lapilli.core.position_fields import (
+    READ_ONLY,
     ChosenOptions,
     Counts,
     Domain,
     Each,
-    Fact,
-    Facts,
     Flag,
     ListOf,
     Mask,
     Maybe,
     OneOf,
+    PositionField,
+    PositionFields,
     Section,
     Whole,
     array,
     heap,
     rows,
 )
-from lapilli.core.packed import refill
 from lapilli.games.eruption.knowledge.domains import Degrees, Numbered, Sparse, Tile, VentPlace
 from lapilli.games.eruption.knowledge.view import (
     AIMS,
@@ -124,7 +124,7 @@ def roll(state: Open, sums: list[int]) -> None:
         refill(state.start_roll.rolled, sums)
 
 
-def in_step(step: str, field: str, domain: Domain[T], nothing: T, attribute: str) -> Fact[Open]:
+def in_step(step: str, field: str, domain: Domain[T], nothing: T, attribute: str) -> PositionField[Open]:
     """A fact of a step under way; without that step nothing is said, and nothing can be."""
 
     def write(state: Open, value: T) -> None:
@@ -134,55 +134,55 @@ def in_step(step: str, field: str, domain: Domain[T], nothing: T, attribute: str
         elif value != nothing:
             raise PositionError(f"{field}: nothing of that kind is under way in this phase", field)
 
-    return Fact(field.partition(".")[2], domain, write=write, needed=False)
+    return PositionField(field.partition(".")[2], domain, write=write, needed=False)
 
 
-OPEN: Facts[Open] = Facts(
-    Fact("seats", Whole(2, 6), write=KEPT),
-    Fact("options", CHOSEN, write=KEPT, needed=False),
+OPEN: PositionFields[Open] = PositionFields(
+    PositionField("seats", Whole(2, 6), write=READ_ONLY),
+    PositionField("options", CHOSEN, write=READ_ONLY, needed=False),
     # generated: OPEN.facts - (fields.py)
-    Fact(
+    PositionField(
         "villages",
         named(lambda names: ListOf(Maybe(OneOf(VILLAGES)), len(names))),
         write=array("villages"),
         needed=False,
     ),
-    Fact("phase", OneOf(STEPS), write=begin_phase, needed=False),
-    Fact("active", named(OneOf), needed=False),
-    Fact("tiles", Sparse(HEXES, Tile()), write=lay_tiles, needed=False),
-    Fact("walls", Sparse(PLACES, OneOf(WALLS, 1)), write=build_walls, needed=False),
-    Fact("eruptions", named(lambda names: ListOf(VentPlace(names), 3)), write=array("vents"), needed=False),
-    Fact("temperature", temperatures, write=array("temperature"), needed=False),
-    Fact("stock", stockpiles, write=rows("stock"), needed=False),
-    Fact("supply", Counts(WALLS, 99), write=array("supply"), needed=False),
-    Fact("discards", Counts(KINDS, 99), write=array("discards"), needed=False),
-    Fact("stack", Counts(TILES, 99), write=heap("stack"), needed=False),
-    Fact("aside", Counts(TILES, 99), write=array("aside"), needed=False),
-    Fact("tile_discards", Counts(TILES, 99), write=array("tile_discards"), needed=False),
-    Fact("gone", Counts(TILES, 99), write=array("gone"), needed=False),
+    PositionField("phase", OneOf(STEPS), write=begin_phase, needed=False),
+    PositionField("active", named(OneOf), needed=False),
+    PositionField("tiles", Sparse(HEXES, Tile()), write=lay_tiles, needed=False),
+    PositionField("walls", Sparse(PLACES, OneOf(WALLS, 1)), write=build_walls, needed=False),
+    PositionField("eruptions", named(lambda names: ListOf(VentPlace(names), 3)), write=array("vents"), needed=False),
+    PositionField("temperature", temperatures, write=array("temperature"), needed=False),
+    PositionField("stock", stockpiles, write=rows("stock"), needed=False),
+    PositionField("supply", Counts(WALLS, 99), write=array("supply"), needed=False),
+    PositionField("discards", Counts(KINDS, 99), write=array("discards"), needed=False),
+    PositionField("stack", Counts(TILES, 99), write=heap("stack"), needed=False),
+    PositionField("aside", Counts(TILES, 99), write=array("aside"), needed=False),
+    PositionField("tile_discards", Counts(TILES, 99), write=array("tile_discards"), needed=False),
+    PositionField("gone", Counts(TILES, 99), write=array("gone"), needed=False),
     # generated: end
     Section(
         "forecast",
         # generated: OPEN.facts forecast (fields.py)
-        Fact("tops", ListOf(Maybe(OneOf(TILES)), 3), write=array("tops")),
-        Fact("hidden", ListOf(Whole(0, 99), 3), write=array("hidden")),
-        Fact("aside", ListOf(Whole(0, 99), 3), write=array("aside_of"), needed=False),
+        PositionField("tops", ListOf(Maybe(OneOf(TILES)), 3), write=array("tops")),
+        PositionField("hidden", ListOf(Whole(0, 99), 3), write=array("hidden")),
+        PositionField("aside", ListOf(Whole(0, 99), 3), write=array("aside_of"), needed=False),
         # generated: end
         needed=False,
     ),
     Section(
         "turn",
         # generated: OPEN.facts turn (fields.py)
-        Fact("cards_due", Whole(0, 99), needed=False),
-        Fact("reveals", Whole(0, 7), needed=False),
-        Fact("last_orange", Whole(0, 6), needed=False),
-        Fact("last_white", Whole(0, 6), needed=False),
-        Fact("last_place", Maybe(OneOf(PLACES)), needed=False),
-        Fact("last_card", Maybe(OneOf(KINDS)), needed=False),
-        Fact("built", Whole(0, 2), needed=False),
-        Fact("used_up", Flag(), needed=False),
-        Fact("busy", Flag(), needed=False),
-        Fact("roll", OneOf(THROWS), write=begin_throw, needed=False),
+        PositionField("cards_due", Whole(0, 99), needed=False),
+        PositionField("reveals", Whole(0, 7), needed=False),
+        PositionField("last_orange", Whole(0, 6), needed=False),
+        PositionField("last_white", Whole(0, 6), needed=False),
+        PositionField("last_place", Maybe(OneOf(PLACES)), needed=False),
+        PositionField("last_card", Maybe(OneOf(KINDS)), needed=False),
+        PositionField("built", Whole(0, 2), needed=False),
+        PositionField("used_up", Flag(), needed=False),
+        PositionField("busy", Flag(), needed=False),
+        PositionField("roll", OneOf(THROWS), write=begin_throw, needed=False),
         in_step("throw", "turn.tested", Maybe(OneOf(PLACES)), NOWHERE, "place"),
         in_step("throw", "turn.orange", Whole(0, 6), 0, "orange"),
         in_step("placement", "turn.purpose", OneOf(AIMS), Purpose.STEP, "purpose"),
@@ -192,37 +192,41 @@ OPEN: Facts[Open] = Facts(
         in_step("placement", "turn.rotation", Maybe(Whole(0, 5)), NOWHERE, "rotation"),
         in_step("placement", "turn.closed", Mask(HEXES), 0, "closed"),
         in_step("relocation", "turn.moves", Whole(0, 99), 0, "left"),
-        Fact("contenders", named(lambda names: Whole(0, (1 << len(names)) - 1)), write=begin_start_roll, needed=False),
-        Fact("rolled", named(lambda names: ListOf(Whole(0, 12), len(names))), write=roll, needed=False),
+        PositionField(
+            "contenders", named(lambda names: Whole(0, (1 << len(names)) - 1)), write=begin_start_roll, needed=False
+        ),
+        PositionField("rolled", named(lambda names: ListOf(Whole(0, 12), len(names))), write=roll, needed=False),
         # generated: end
         needed=False,
     ),
     Section(
         "end",
         # generated: OPEN.facts end (fields.py)
-        Fact("ending", OneOf(ENDS), needed=False),
-        Fact("last", named(Mask), needed=False),
-        Fact("burned", named(Mask), needed=False),
-        Fact("left", named(lambda names: ListOf(Whole(0, len(names)), len(names))), write=array("left"), needed=False),
-        Fact("idle", Whole(0, 6), needed=False),
-        Fact("turns", Whole(0, 10000), needed=False),
+        PositionField("ending", OneOf(ENDS), needed=False),
+        PositionField("last", named(Mask), needed=False),
+        PositionField("burned", named(Mask), needed=False),
+        PositionField(
+            "left", named(lambda names: ListOf(Whole(0, len(names)), len(names))), write=array("left"), needed=False
+        ),
+        PositionField("idle", Whole(0, 6), needed=False),
+        PositionField("turns", Whole(0, 10000), needed=False),
         # generated: end
         needed=False,
     ),
 )
-FACTS: Facts[Open] = Facts(
+POSITION_FIELDS: PositionFields[Open] = PositionFields(
     *OPEN.rows.values(),
     # generated: HIDDEN.facts - (fields.py)
-    Fact("hands", hands_of_cards, write=rows("hands"), needed=False),
-    Fact("given", hands_of_cards, write=rows("given"), needed=False),
-    Fact("deck", Counts(KINDS, 99), write=heap("deck"), needed=False),
+    PositionField("hands", hands_of_cards, write=rows("hands"), needed=False),
+    PositionField("given", hands_of_cards, write=rows("given"), needed=False),
+    PositionField("deck", Counts(KINDS, 99), write=heap("deck"), needed=False),
     # generated: end
     Section(
         "memory",
-        Fact("deck", Counts(KINDS, 99), write=array("old_deck"), needed=False),
-        Fact("hands", hands_of_cards, write=rows("old_hands"), needed=False),
-        Fact("drawn", named(lambda names: Each(names, Whole(0, 999), 0)), write=array("drawn"), needed=False),
-        Fact("laid", hands_of_cards, write=rows("laid"), needed=False),
+        PositionField("deck", Counts(KINDS, 99), write=array("old_deck"), needed=False),
+        PositionField("hands", hands_of_cards, write=rows("old_hands"), needed=False),
+        PositionField("drawn", named(lambda names: Each(names, Whole(0, 999), 0)), write=array("drawn"), needed=False),
+        PositionField("laid", hands_of_cards, write=rows("laid"), needed=False),
         needed=False,
     ),
 )

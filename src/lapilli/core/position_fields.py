@@ -1,15 +1,15 @@
-"""Facts: one table says what a position is made of; it writes positions out, reads them in and checks them.
+"""Fields of a position: one table lists them; it writes positions out, reads them in and checks them.
 
 A row names a key, how its value is read from a state, how it is written into one, and the domain it comes from. What is
 wrong in a position (a strange key, a missing one, a wrong type, an impossible value) is refused with the field and
 what is allowed there.
 
 >>> from types import SimpleNamespace
->>> facts = Facts(
-...     Fact("round", Whole(1, 9)),
-...     Fact("phase", OneOf(("draw", "lay", "over"))),  # an index in the state, a word in the position
-...     Fact("hands", lambda state: Each(state.names, Counts(("oil", "wood")))),  # its domain depends on the state
-...     Section("turn", Fact("rolled", Maybe(Whole(1, 6)), needed=False)),  # -1 in the state, null in the position
+>>> facts = PositionFields(
+...     PositionField("round", Whole(1, 9)),
+...     PositionField("phase", OneOf(("draw", "lay", "over"))),  # an index in the state, a word in the position
+...     PositionField("hands", lambda state: Each(state.names, Counts(("oil", "wood")))),  # depends on the state
+...     Section("turn", PositionField("rolled", Maybe(Whole(1, 6)), needed=False)),  # -1 in the state, null outside
 ... )
 >>> state = SimpleNamespace(round=2, phase=1, hands=[[1, 0], [0, 2]], rolled=-1, names=("ada", "bob"))
 >>> facts.read(state)
@@ -49,19 +49,19 @@ from lapilli.core.option import Choices, Option, choose
 from lapilli.core.packed import refill
 
 __all__ = [
-    "KEPT",
+    "READ_ONLY",
     "ChosenOptions",
     "Counts",
     "Domain",
     "Each",
-    "Fact",
-    "Facts",
     "Flag",
     "ListOf",
     "Mask",
     "Maybe",
     "Notation",
     "OneOf",
+    "PositionField",
+    "PositionFields",
     "Record",
     "Row",
     "Section",
@@ -93,11 +93,11 @@ class Row(Generic[S]):
         raise NotImplementedError
 
 
-class Fact(Row[S]):
+class PositionField(Row[S]):
     """A row with one value: an attribute of the state by the same name, unless `read` and `write` say otherwise.
 
-    The domain may be a function of the state, where what is allowed depends on seats or box. `write=KEPT` for what was
-    settled when the state was made (seats, options): it is checked, and read by `Facts.value`.
+    The domain may be a function of the state, where what is allowed depends on seats or box. `write=READ_ONLY` is for
+    what was settled when the state was made (seats, options): it is checked, and read by `PositionFields.value`.
     """
 
     def __init__(
@@ -156,7 +156,7 @@ class ChosenOptions(Domain[Choices]):
         return chosen
 
 
-def KEPT(state: object, value: object) -> None:
+def READ_ONLY(state: object, value: object) -> None:
     """Written when the state was made."""
 
 
@@ -185,7 +185,7 @@ class Section(Row[S]):
 
     def __init__(self, key: str, *rows: Row[S], needed: bool = True) -> None:
         self.key, self.needed = key, needed
-        self.facts = Facts(*rows)
+        self.facts = PositionFields(*rows)
 
     def read(self, state: S) -> object:
         return self.facts.read(state)
@@ -194,7 +194,7 @@ class Section(Row[S]):
         self.facts.write(state, data, field)
 
 
-class Facts(Generic[S]):
+class PositionFields(Generic[S]):
     """The rows of a position, in the order in which they are shown and written."""
 
     def __init__(self, *rows: Row[S]) -> None:
@@ -226,19 +226,19 @@ class Facts(Generic[S]):
     def value(self, data: object, key: str) -> Any:
         """One value out of a position, checked, before there is a state: seats, options, box."""
         row = self.rows[key]
-        if not isinstance(row, Fact) or not isinstance(row._domain, Domain):
+        if not isinstance(row, PositionField) or not isinstance(row._domain, Domain):
             raise TypeError(f"{key!r} needs a state to be read")
         return row._domain.take(self.entries(data)[key], key)
 
     @staticmethod
     def _allowed(row: Row[S]) -> str:
-        return str(row._domain) if isinstance(row, Fact) and isinstance(row._domain, Domain) else ""
+        return str(row._domain) if isinstance(row, PositionField) and isinstance(row._domain, Domain) else ""
 
 
 class Record(Domain[T]):
     """An object of its own with its own facts, made anew from its data: a figure, a step under way."""
 
-    def __init__(self, facts: Facts[T], make: Callable[[], T]) -> None:
+    def __init__(self, facts: PositionFields[T], make: Callable[[], T]) -> None:
         self.facts, self.make = facts, make
 
     def __str__(self) -> str:

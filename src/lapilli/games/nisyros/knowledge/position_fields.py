@@ -7,18 +7,19 @@ from collections.abc import Callable, Mapping
 from mypy_extensions import i64
 
 from lapilli.core.domains import refuse
-from lapilli.core.facts import (
-    KEPT,
+from lapilli.core.packed import refill, vec
+from lapilli.core.position_fields import (
+    READ_ONLY,
     ChosenOptions,
     Counts,
     Domain,
     Each,
-    Fact,
-    Facts,
     ListOf,
     Mask,
     Maybe,
     OneOf,
+    PositionField,
+    PositionFields,
     Record,
     Row,
     Section,
@@ -29,7 +30,6 @@ from lapilli.core.facts import (
     heap,
     rows,
 )
-from lapilli.core.packed import refill, vec
 from lapilli.games.nisyros.actions import CARDS as CARD_COUNT
 from lapilli.games.nisyros.knowledge.knowledge import seat_names
 from lapilli.games.nisyros.knowledge.view import (
@@ -349,68 +349,68 @@ def _flight(state: Position, flight: Flight) -> None:
 
 
 FLIGHT = Record(
-    Facts(
-        Fact("colour", OneOf(ZONES)),
-        Fact("from", OneOf(SPOTS), write=attribute("start")),
-        Fact("to", OneOf(AIMS)),
+    PositionFields(
+        PositionField("colour", OneOf(ZONES)),
+        PositionField("from", OneOf(SPOTS), write=attribute("start")),
+        PositionField("to", OneOf(AIMS)),
     ),
     lambda: Flight(0, 0, 0),
 )
 NOW = Now(
     "now",
-    Fact("done", lambda state: Mask(seat_names(state)), write=_finish, needed=False),
+    PositionField("done", lambda state: Mask(seat_names(state)), write=_finish, needed=False),
     InStep("card", CardNumber(1, int(CARD_COUNT)), {CardUse: "card"}),
     # generated: COURSE.facts now (fields.py)
-    Fact("volcano", OneOf(VOLCANO), write=attribute("way"), needed=False),
-    Fact("gassed", Mask(AREAS), needed=False),
-    Fact("red", red_faces, needed=False),
-    Fact("sails", Whole(0, MOST_SAILS), needed=False),
-    Fact("ending", OneOf(REASONS), needed=False),
+    PositionField("volcano", OneOf(VOLCANO), write=attribute("way"), needed=False),
+    PositionField("gassed", Mask(AREAS), needed=False),
+    PositionField("red", red_faces, needed=False),
+    PositionField("sails", Whole(0, MOST_SAILS), needed=False),
+    PositionField("ending", OneOf(REASONS), needed=False),
     # generated: end
     # generated: ISLAND.facts now (fields.py)
-    Fact("placed", moves, write=note_moves, needed=False),
+    PositionField("placed", moves, write=note_moves, needed=False),
     # generated: end
     Pending(),
     Picks(),
     Quota(),
     Called(),
     Gathered(),
-    Fact("flood", OneOf(AREAS), write=_flood, needed=False),
+    PositionField("flood", OneOf(AREAS), write=_flood, needed=False),
     InStep("events", red_faces, {Events: "left"}),
     InStep("left", Whole(0, 99), {Feeding: "left", CardUse: "left"}),
     InStep("eruptions", lambda state: Whole(0, int(state.terms.most)), {Eruptions: "left"}),
-    Fact("flight", Maybe(FLIGHT, None), write=_flight, needed=False),
+    PositionField("flight", Maybe(FLIGHT, None), write=_flight, needed=False),
     needed=False,
 )
-FACTS: Facts[Position] = Facts(
-    Fact("options", CHOSEN, write=KEPT, needed=False),
-    Fact("seats", ListOf(Text()), write=settle),
+POSITION_FIELDS: PositionFields[Position] = PositionFields(
+    PositionField("options", CHOSEN, write=READ_ONLY, needed=False),
+    PositionField("seats", ListOf(Text()), write=settle),
     # generated: ISLAND.facts - (fields.py)
-    Fact("order", ListOf(OneOf(ZONES), most=4), write=lay_coasts),
-    Fact("layout", SLOPES, write=rows("tiles")),
-    Fact("stock", goods, write=array("stock")),
-    Fact("lava", Counts(ZONES, 5), write=array("lava"), needed=False),
-    Fact("boats", boats, write=array("boats"), needed=False),
-    Fact("dams", dams, write=array("dams"), needed=False),
+    PositionField("order", ListOf(OneOf(ZONES), most=4), write=lay_coasts),
+    PositionField("layout", SLOPES, write=rows("tiles")),
+    PositionField("stock", goods, write=array("stock")),
+    PositionField("lava", Counts(ZONES, 5), write=array("lava"), needed=False),
+    PositionField("boats", boats, write=array("boats"), needed=False),
+    PositionField("dams", dams, write=array("dams"), needed=False),
     # generated: end
     # generated: COURSE.facts - (fields.py)
-    Fact("round", rounds),
-    Fact("step", Whole(0, 10), write=attribute("at_step")),
-    Fact("active", seat),
-    Fact("phase", OneOf(PHASE_WORDS), write=begin_phase),
-    Fact("bonus", Mask(ZONES), needed=False),
+    PositionField("round", rounds),
+    PositionField("step", Whole(0, 10), write=attribute("at_step")),
+    PositionField("active", seat),
+    PositionField("phase", OneOf(PHASE_WORDS), write=begin_phase),
+    PositionField("bonus", Mask(ZONES), needed=False),
     # generated: end
     People(),
     Section(
         "cards",
         # generated: ISLAND.facts cards (fields.py)
-        Fact("stars", copies, write=heap("stars"), needed=False),
-        Fact("deck", copies, write=heap("deck"), needed=False),
-        Fact("discard", copies, write=array("discard"), needed=False),
-        Fact("waiting", copies, write=array("waiting"), needed=False),
+        PositionField("stars", copies, write=heap("stars"), needed=False),
+        PositionField("deck", copies, write=heap("deck"), needed=False),
+        PositionField("discard", copies, write=array("discard"), needed=False),
+        PositionField("waiting", copies, write=array("waiting"), needed=False),
         # generated: end
         # generated: COURSE.facts cards (fields.py)
-        Fact("turned", TurnedCards(), needed=False),
+        PositionField("turned", TurnedCards(), needed=False),
         # generated: end
     ),
     ThrownDice(),

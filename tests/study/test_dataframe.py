@@ -13,7 +13,7 @@ import lapilli
 from lapilli.core.errors import OptionError
 from lapilli.study import dataframe, simulate, to_dataframe
 from lapilli.study.summary import Summary
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 @pytest.fixture

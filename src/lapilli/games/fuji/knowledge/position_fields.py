@@ -10,18 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from lapilli.core.facts import (
-    KEPT,
+from lapilli.core.position_fields import (
+    READ_ONLY,
     ChosenOptions,
     Domain,
-    Fact,
-    Facts,
     Flag,
     ListOf,
     Mask,
     Maybe,
     Notation,
     OneOf,
+    PositionField,
+    PositionFields,
     Record,
     Text,
     Whole,
@@ -39,48 +39,48 @@ T = TypeVar("T")
 CHOSEN = ChosenOptions(OPTIONS)
 
 
-def step(facts: Facts[T], make: Callable[[], T]) -> Domain:
+def step(facts: PositionFields[T], make: Callable[[], T]) -> Domain:
     """A step under way, or null."""
     return Maybe(Record(facts, make), None)
 
 
 SETUP = step(
-    Facts(
+    PositionFields(
         # generated: SET_UP.facts - needed (fields.py)
-        Fact("place", Whole(0, 40)),
+        PositionField("place", Whole(0, 40)),
         # generated: end
     ),
     lambda: SetUp(0),
 )
 USE = step(
-    Facts(
+    PositionFields(
         # generated: CARD_USE.facts - needed (fields.py)
-        Fact("user", OneOf(FIGURE_NAMES)),
-        Fact("wielded", OneOf(CARD_NAMES)),
-        Fact("card", OneOf(CARD_NAMES)),
-        Fact("target", Maybe(OneOf(FIGURE_NAMES))),
-        Fact("hand", Whole(-1, 3)),
-        Fact("chosen", Whole(0, 15)),
+        PositionField("user", OneOf(FIGURE_NAMES)),
+        PositionField("wielded", OneOf(CARD_NAMES)),
+        PositionField("card", OneOf(CARD_NAMES)),
+        PositionField("target", Maybe(OneOf(FIGURE_NAMES))),
+        PositionField("hand", Whole(-1, 3)),
+        PositionField("chosen", Whole(0, 15)),
         # generated: end
     ),
     lambda: CardUse(0, 0, 0, -1),
 )
 MOVE = step(
-    Facts(
+    PositionFields(
         # generated: MOVE.facts - needed (fields.py)
-        Fact("figure", OneOf(FIGURE_NAMES)),
-        Fact("eruptions", Whole(0, 9)),
-        Fact("injuries", Whole(0, 4)),
-        Fact("drawing", Flag()),
+        PositionField("figure", OneOf(FIGURE_NAMES)),
+        PositionField("eruptions", Whole(0, 9)),
+        PositionField("injuries", Whole(0, 4)),
+        PositionField("drawing", Flag()),
         # generated: end
     ),
     lambda: Move(0),
 )
 HANDLING = step(
-    Facts(
+    PositionFields(
         # generated: HANDLING.facts - needed (fields.py)
-        Fact("left", Whole(0, 9)),
-        Fact("acted", Whole(0, 24)),
+        PositionField("left", Whole(0, 9)),
+        PositionField("acted", Whole(0, 24)),
         # generated: end
     ),
     lambda: Handling(0),
@@ -136,54 +136,54 @@ def note_said(state: Position, seats: list[list[int]]) -> None:
     fill(state, "said", [bits for row in seats for bits in row])
 
 
-OPEN: tuple[Fact[Open], ...] = (
-    Fact("seats", Whole(2, 4), write=KEPT),
-    Fact("options", CHOSEN, write=KEPT),
-    Fact("box", Maybe(Text(), ""), write=KEPT),
+OPEN: tuple[PositionField[Open], ...] = (
+    PositionField("seats", Whole(2, 4), write=READ_ONLY),
+    PositionField("options", CHOSEN, write=READ_ONLY),
+    PositionField("box", Maybe(Text(), ""), write=READ_ONLY),
     # generated: OPEN.facts - needed (fields.py)
-    Fact("phase", OneOf(STEPS), write=attribute("stage")),
-    Fact("number", Whole(0, 6), write=attribute("phase")),
-    Fact("round", Whole(0, 40)),
-    Fact("eruptions", Whole(0, 80)),
-    Fact("end", OneOf(ENDINGS)),
-    Fact("scenario", Whole(0, 7), write=open_map),
-    Fact("terrain", terrain, write=written("terrain")),
-    Fact("villages", cells),
-    Fact("lava", cells),
-    Fact("equipment", cells),
-    Fact("eruption", cells),
-    Fact("doubles", cells),
-    Fact("pile", Mask(CARD_NAMES)),
-    Fact("bottom", ListOf(OneOf(CARD_NAMES), most=15), write=written("bottom")),
-    Fact("discards", Mask(CARD_NAMES)),
-    Fact("figures", Figures),
-    Fact("aside", Mask(DICE)),
-    Fact("left", Mask(DICE)),
-    Fact("ready", seats),
-    Fact("moves", per_seat(8)),
-    Fact("chatter", per_seat(8)),
-    Fact("side", OneOf(FIGURE_NAMES[:2])),
-    Fact("entries", entries, write=array("entries")),
-    Fact("stopped", ListOf(Whole(0, 3), most=4), write=stop),
-    Fact("refused", Mask(REFUSALS)),
-    Fact("gone", Mask(FIGURE_NAMES)),
-    Fact("legs", Mask(FIGURE_NAMES)),
-    Fact("claims", Claims(), write=written("claims")),
-    Fact("setup", SETUP),
-    Fact("use", USE),
-    Fact("move", MOVE),
-    Fact("comparison", lambda state: Maybe(Compared(state), None)),
+    PositionField("phase", OneOf(STEPS), write=attribute("stage")),
+    PositionField("number", Whole(0, 6), write=attribute("phase")),
+    PositionField("round", Whole(0, 40)),
+    PositionField("eruptions", Whole(0, 80)),
+    PositionField("end", OneOf(ENDINGS)),
+    PositionField("scenario", Whole(0, 7), write=open_map),
+    PositionField("terrain", terrain, write=written("terrain")),
+    PositionField("villages", cells),
+    PositionField("lava", cells),
+    PositionField("equipment", cells),
+    PositionField("eruption", cells),
+    PositionField("doubles", cells),
+    PositionField("pile", Mask(CARD_NAMES)),
+    PositionField("bottom", ListOf(OneOf(CARD_NAMES), most=15), write=written("bottom")),
+    PositionField("discards", Mask(CARD_NAMES)),
+    PositionField("figures", Figures),
+    PositionField("aside", Mask(DICE)),
+    PositionField("left", Mask(DICE)),
+    PositionField("ready", seats),
+    PositionField("moves", per_seat(8)),
+    PositionField("chatter", per_seat(8)),
+    PositionField("side", OneOf(FIGURE_NAMES[:2])),
+    PositionField("entries", entries, write=array("entries")),
+    PositionField("stopped", ListOf(Whole(0, 3), most=4), write=stop),
+    PositionField("refused", Mask(REFUSALS)),
+    PositionField("gone", Mask(FIGURE_NAMES)),
+    PositionField("legs", Mask(FIGURE_NAMES)),
+    PositionField("claims", Claims(), write=written("claims")),
+    PositionField("setup", SETUP),
+    PositionField("use", USE),
+    PositionField("move", MOVE),
+    PositionField("comparison", lambda state: Maybe(Compared(state), None)),
     # generated: end
 )
-HIDDEN: tuple[Fact[Position], ...] = (
-    Fact("dice", Faces, write=lay_dice),
+HIDDEN: tuple[PositionField[Position], ...] = (
+    PositionField("dice", Faces, write=lay_dice),
     # generated: HIDDEN.facts - needed (fields.py)
-    Fact("rolling", Mask(DICE)),
-    Fact("picked", ListOf(Mask(DICE), 4), write=array("picked")),
-    Fact("made", ListOf(Whole(0, 9), 4), write=array("made")),
-    Fact("buddy", Maybe(OneOf(DICE))),
-    Fact("said", lambda state: ListOf(Said(state), int(state.seats)), write=note_said),
-    Fact("spoken", per_seat(16)),
-    Fact("handling", HANDLING),
+    PositionField("rolling", Mask(DICE)),
+    PositionField("picked", ListOf(Mask(DICE), 4), write=array("picked")),
+    PositionField("made", ListOf(Whole(0, 9), 4), write=array("made")),
+    PositionField("buddy", Maybe(OneOf(DICE))),
+    PositionField("said", lambda state: ListOf(Said(state), int(state.seats)), write=note_said),
+    PositionField("spoken", per_seat(16)),
+    PositionField("handling", HANDLING),
     # generated: end
 )

@@ -1,4 +1,4 @@
-"""Facts: one table writes positions out, reads them in, and names the field where they are wrong."""
+"""Fields of a position: one table writes positions out, reads them in, and names the field where they are wrong."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import Any
 
 import pytest
 
-from lapilli.core import facts
+from lapilli.core import position_fields
 from lapilli.core.errors import PositionError
-from lapilli.core.facts import (
-    KEPT,
+from lapilli.core.position_fields import (
+    READ_ONLY,
     Counts,
     Domain,
     Each,
-    Fact,
-    Facts,
     Flag,
     ListOf,
     Mask,
     Maybe,
     Notation,
     OneOf,
+    PositionField,
+    PositionFields,
     Record,
     Section,
     Text,
@@ -116,15 +116,19 @@ class Flight:
         self.left, self.path = 0, [0, 0]
 
 
-FLIGHT: Facts[Flight] = Facts(
-    Fact("left", Whole(0, 5)), Fact("path", ListOf(Whole(0, 9), length=2), write=array("path"))
+FLIGHT: PositionFields[Flight] = PositionFields(
+    PositionField("left", Whole(0, 5)), PositionField("path", ListOf(Whole(0, 9), length=2), write=array("path"))
 )
-FACTS: Facts[Any] = Facts(
-    Fact("seats", Value(2, 3), write=KEPT),
-    Fact("round", Whole(0, 9)),
-    Fact("points", lambda state: ListOf(Whole(0, 99), length=state.seats)),
-    Fact("flight", Maybe(Record(FLIGHT, Flight), nothing=None), needed=False),
-    Section("turn", Fact("active", lambda state: Whole(0, state.seats - 1)), Fact("bits", Mask(("x", "y")))),
+POSITION_FIELDS: PositionFields[Any] = PositionFields(
+    PositionField("seats", Value(2, 3), write=READ_ONLY),
+    PositionField("round", Whole(0, 9)),
+    PositionField("points", lambda state: ListOf(Whole(0, 99), length=state.seats)),
+    PositionField("flight", Maybe(Record(FLIGHT, Flight), nothing=None), needed=False),
+    Section(
+        "turn",
+        PositionField("active", lambda state: Whole(0, state.seats - 1)),
+        PositionField("bits", Mask(("x", "y"))),
+    ),
 )
 
 
@@ -136,7 +140,7 @@ def test_a_position_goes_out_and_in() -> None:
     flying = state()
     flying.flight = Flight()
     flying.flight.left = 3
-    data = FACTS.read(flying)
+    data = POSITION_FIELDS.read(flying)
     assert data == {
         "seats": 2,
         "round": 1,
@@ -146,15 +150,15 @@ def test_a_position_goes_out_and_in() -> None:
     }
     other = state()
     other.round, other.active, other.bits = 5, 0, 0
-    FACTS.write(other, data)
-    assert FACTS.read(other) == data
+    POSITION_FIELDS.write(other, data)
+    assert POSITION_FIELDS.read(other) == data
     assert other.flight is not flying.flight
 
 
 def test_a_key_that_is_not_needed_leaves_the_state_as_it_is() -> None:
-    data = FACTS.read(state())
+    data = POSITION_FIELDS.read(state())
     del data["flight"]
-    FACTS.write(state(), data)
+    POSITION_FIELDS.write(state(), data)
 
 
 @pytest.mark.parametrize(
@@ -174,26 +178,26 @@ def test_a_key_that_is_not_needed_leaves_the_state_as_it_is() -> None:
 )
 def test_every_complaint_names_its_field(change: dict[str, Any], words: str) -> None:
     with pytest.raises(PositionError) as refused:
-        FACTS.write(state(), {**FACTS.read(state()), **change})
+        POSITION_FIELDS.write(state(), {**POSITION_FIELDS.read(state()), **change})
     assert str(refused.value).startswith(words)
 
 
 def test_a_missing_field_and_no_position_at_all() -> None:
-    data = FACTS.read(state())
+    data = POSITION_FIELDS.read(state())
     del data["round"]
     with pytest.raises(PositionError, match=r"^round: the field is missing; it is a whole number from 0 to 9$"):
-        FACTS.write(state(), data)
+        POSITION_FIELDS.write(state(), data)
     with pytest.raises(PositionError, match=r"^position: 'x' is not possible here"):
-        FACTS.write(state(), "x")
+        POSITION_FIELDS.write(state(), "x")
 
 
 def test_what_a_state_is_made_of_is_read_before_there_is_one() -> None:
-    assert FACTS.value(FACTS.read(state()), "seats") == 2
+    assert POSITION_FIELDS.value(POSITION_FIELDS.read(state()), "seats") == 2
     with pytest.raises(PositionError, match="seats: 7"):
-        FACTS.value({**FACTS.read(state()), "seats": 7}, "seats")
+        POSITION_FIELDS.value({**POSITION_FIELDS.read(state()), "seats": 7}, "seats")
     with pytest.raises(TypeError, match="needs a state"):
-        FACTS.value(FACTS.read(state()), "points")
+        POSITION_FIELDS.value(POSITION_FIELDS.read(state()), "points")
 
 
 def test_the_example_of_the_page_is_true() -> None:
-    assert doctest.testmod(facts).failed == 0
+    assert doctest.testmod(position_fields).failed == 0

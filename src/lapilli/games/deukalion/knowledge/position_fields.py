@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from lapilli.core.errors import PositionError
-from lapilli.core.facts import (
-    KEPT,
+from lapilli.core.packed import refill
+from lapilli.core.position_fields import (
+    READ_ONLY,
     ChosenOptions,
     Counts,
     Domain,
     Each,
-    Fact,
-    Facts,
     Flag,
     ListOf,
     Mask,
     Maybe,
     Notation,
     OneOf,
+    PositionField,
+    PositionFields,
     Record,
     Row,
     Section,
@@ -27,7 +28,6 @@ from lapilli.core.facts import (
     array,
     rows,
 )
-from lapilli.core.packed import refill
 from lapilli.games.deukalion.actions import SPACE
 from lapilli.games.deukalion.knowledge.view import (
     CARD_LIST,
@@ -133,9 +133,9 @@ class Berth:
         return [int(self.state.held(self.seat, card)) for card in range(len(CARD_LIST))]
 
 
-def of_hero(key: str, domain: Domain | Callable[[Berth], Domain]) -> Fact[Berth]:
+def of_hero(key: str, domain: Domain | Callable[[Berth], Domain]) -> PositionField[Berth]:
     """A fact of the seat as everybody sees it."""
-    return Fact(key, domain, write=lambda one, to: setattr(one.hero, key, to), needed=False)
+    return PositionField(key, domain, write=lambda one, to: setattr(one.hero, key, to), needed=False)
 
 
 def crew(one: Berth) -> Domain[int]:
@@ -143,7 +143,7 @@ def crew(one: Berth) -> Domain[int]:
     return Whole(0, int(one.state.terms.soldiers))
 
 
-HERO: Facts[Berth] = Facts(
+HERO: PositionFields[Berth] = PositionFields(
     # generated: HERO.facts - of_hero (fields.py)
     of_hero("ship", Maybe(OneOf(FIELD_LIST))),
     of_hero("aboard", crew),
@@ -154,14 +154,14 @@ HERO: Facts[Berth] = Facts(
     of_hero("hades", Whole(0, 30)),
     of_hero("fleece", Whole(0, 30)),
     # generated: end
-    Fact(
+    PositionField(
         "cargo",
         Counts(COLOUR_LIST, 15, listed=True),
         write=lambda one, counts: refill(one.hero.cargo, counts),
         needed=False,
     ),
-    Fact("secret", Maybe(OneOf(TASK_LIST)), write=Berth.hide, needed=False),
-    Fact("hand", Counts(CARD_LIST, 30, listed=True), write=Berth.hold, needed=False),
+    PositionField("secret", Maybe(OneOf(TASK_LIST)), write=Berth.hide, needed=False),
+    PositionField("hand", Counts(CARD_LIST, 30, listed=True), write=Berth.hold, needed=False),
 )
 
 
@@ -186,13 +186,13 @@ def _trial(state: Engine) -> Berth:
 
 # -- what has to be settled first ------------------------------------------------------------------------------------
 
-SIDE: Facts[Side] = Facts(
+SIDE: PositionFields[Side] = PositionFields(
     # generated: SIDE.facts - needed (fields.py)
-    Fact("seat", OneOf(HERO_LIST)),
-    Fact("fallen", Whole(0, 10)),
-    Fact("firm", Whole(0, 10)),
-    Fact("leaning", Whole(0, 10)),
-    Fact("shields", Whole(0, 30)),
+    PositionField("seat", OneOf(HERO_LIST)),
+    PositionField("fallen", Whole(0, 10)),
+    PositionField("firm", Whole(0, 10)),
+    PositionField("leaning", Whole(0, 10)),
+    PositionField("shields", Whole(0, 30)),
     # generated: end
 )
 
@@ -202,18 +202,18 @@ def _sides(fight: Fight, sides: list[Side]) -> None:
     fight.defender = sides[1] if len(sides) > 1 else Side(-1)
 
 
-FIGHT: Facts[Fight] = Facts(
+FIGHT: PositionFields[Fight] = PositionFields(
     # generated: FIGHT.facts - (fields.py)
-    Fact("kind", OneOf(KINDS)),
-    Fact("stage", OneOf(STAGES, int(Phase.MUSTER))),
-    Fact("mover", OneOf(HERO_LIST), needed=False),
-    Fact("place", Maybe(OneOf(PLACES))),
-    Fact("side", Whole(0, 1)),
-    Fact("quiet", Whole(0, 2)),
-    Fact("zeus", Flag()),
-    Fact("won", Flag()),
+    PositionField("kind", OneOf(KINDS)),
+    PositionField("stage", OneOf(STAGES, int(Phase.MUSTER))),
+    PositionField("mover", OneOf(HERO_LIST), needed=False),
+    PositionField("place", Maybe(OneOf(PLACES))),
+    PositionField("side", Whole(0, 1)),
+    PositionField("quiet", Whole(0, 2)),
+    PositionField("zeus", Flag()),
+    PositionField("won", Flag()),
     # generated: end
-    Fact("sides", ListOf(Record(SIDE, lambda: Side(-1)), most=2), write=_sides),
+    PositionField("sides", ListOf(Record(SIDE, lambda: Side(-1)), most=2), write=_sides),
 )
 
 
@@ -225,11 +225,11 @@ def begin_fight(state: Engine, fight: Fight | None) -> None:
         state.fight = fight
 
 
-DRAW: Facts[Draw] = Facts(
+DRAW: PositionFields[Draw] = PositionFields(
     # generated: DRAW.facts - needed (fields.py)
-    Fact("seat", Maybe(OneOf(HERO_LIST))),
-    Fact("left", Whole(0, 30)),
-    Fact("hermes", Flag()),
+    PositionField("seat", Maybe(OneOf(HERO_LIST))),
+    PositionField("left", Whole(0, 30)),
+    PositionField("hermes", Flag()),
     # generated: end
 )
 
@@ -255,8 +255,9 @@ class Revealing(Row[Engine]):
     def write(self, state: Engine, data: object, field: str) -> None:
         if data is None:
             return
-        facts: Facts[_Answers] = Facts(
-            Fact("task", OneOf(TASK_LIST)), Fact("answers", Each(HERO_LIST[: state.seats], Notation(SPACE), -1))
+        facts: PositionFields[_Answers] = PositionFields(
+            PositionField("task", OneOf(TASK_LIST)),
+            PositionField("answers", Each(HERO_LIST[: state.seats], Notation(SPACE), -1)),
         )
         given = _Answers()
         facts.write(given, data, field)
@@ -277,36 +278,36 @@ def hand_over(state: Engine, dues: list[int]) -> None:
         tasks.hand_over(state, due)
 
 
-def of_step(key: str, domain: Domain) -> Fact[Engine]:
+def of_step(key: str, domain: Domain) -> PositionField[Engine]:
     """A fact of the step under way."""
-    return Fact(key, domain, write=lambda state, value: setattr(state.step, key, value), needed=False)
+    return PositionField(key, domain, write=lambda state, value: setattr(state.step, key, value), needed=False)
 
 
 # -- the whole position ----------------------------------------------------------------------------------------------
 
-FACTS: Facts[Engine] = Facts(
-    Fact("seats", Value(2, 3, 4), write=KEPT),
-    Fact("options", CHOSEN, write=KEPT, needed=False),
-    Fact("stepper", maybe_seat, write=lambda state, seat: setattr(state, "step", Step(seat)), needed=False),
+POSITION_FIELDS: PositionFields[Engine] = PositionFields(
+    PositionField("seats", Value(2, 3, 4), write=READ_ONLY),
+    PositionField("options", CHOSEN, write=READ_ONLY, needed=False),
+    PositionField("stepper", maybe_seat, write=lambda state, seat: setattr(state, "step", Step(seat)), needed=False),
     # generated: OPEN.facts - (fields.py)
-    Fact("course", OneOf(PHASES)),
-    Fact("count", Whole(0, 60), needed=False),
-    Fact("turn", Whole(0, 100000), needed=False),
-    Fact("first", seat, needed=False),
-    Fact("active", seat),
-    Fact("winner", maybe_seat, needed=False),
-    Fact("hydra", OneOf(FIELD_LIST), needed=False),
-    Fact("cities", CITIES, write=rows("cities")),
-    Fact("settlements", holders, write=array("settlements")),
-    Fact("dice", ListOf(Whole(0, 3), 5), write=array("dice"), needed=False),
-    Fact("kylix", Maybe(OneOf(HOLLOW_LIST[:4])), needed=False),
-    Fact("pile", CARDS, write=array("pile"), needed=False),
-    Fact("open_tasks", open_tasks, write=array("open_tasks")),
-    Fact("hunters", seats, needed=False),
-    Fact("dues", ListOf(Due()), write=hand_over, needed=False),
-    Fact("replace", Flag(), needed=False),
-    Fact("styx", Flag(), needed=False),
-    Fact("boarding", Flag(), needed=False),
+    PositionField("course", OneOf(PHASES)),
+    PositionField("count", Whole(0, 60), needed=False),
+    PositionField("turn", Whole(0, 100000), needed=False),
+    PositionField("first", seat, needed=False),
+    PositionField("active", seat),
+    PositionField("winner", maybe_seat, needed=False),
+    PositionField("hydra", OneOf(FIELD_LIST), needed=False),
+    PositionField("cities", CITIES, write=rows("cities")),
+    PositionField("settlements", holders, write=array("settlements")),
+    PositionField("dice", ListOf(Whole(0, 3), 5), write=array("dice"), needed=False),
+    PositionField("kylix", Maybe(OneOf(HOLLOW_LIST[:4])), needed=False),
+    PositionField("pile", CARDS, write=array("pile"), needed=False),
+    PositionField("open_tasks", open_tasks, write=array("open_tasks")),
+    PositionField("hunters", seats, needed=False),
+    PositionField("dues", ListOf(Due()), write=hand_over, needed=False),
+    PositionField("replace", Flag(), needed=False),
+    PositionField("styx", Flag(), needed=False),
+    PositionField("boarding", Flag(), needed=False),
     # generated: end
     Heroes(),
     Section(
@@ -322,16 +323,16 @@ FACTS: Facts[Engine] = Facts(
         of_step("hydra_done", Flag()),
         # generated: end
         # generated: OPEN.facts step (fields.py)
-        Fact("sent", seats, needed=False),
-        Fact("waived", seats, needed=False),
+        PositionField("sent", seats, needed=False),
+        PositionField("waived", seats, needed=False),
         # generated: end
         needed=False,
     ),
     Drawing(),
-    Fact("fight", Maybe(Record(FIGHT, no_fight), None), write=begin_fight, needed=False),
+    PositionField("fight", Maybe(Record(FIGHT, no_fight), None), write=begin_fight, needed=False),
     # generated: HIDDEN.facts - (fields.py)
-    Fact("deck", CARDS, write=array("deck"), needed=False),
-    Fact("task_bag", Mask(TASK_LIST), needed=False),
+    PositionField("deck", CARDS, write=array("deck"), needed=False),
+    PositionField("task_bag", Mask(TASK_LIST), needed=False),
     # generated: end
     Revealing(),
 )
