@@ -250,7 +250,7 @@ SHIPPED = {  # and where a game is large enough to have these parts
     "refusal/case": ("class Case(conditions.Case[",),
     "refusal/conditions": ("EVERY", "CONDITIONS: Table"),
 }
-KNOWING = {"knowledge", "packing", "sample_world", "encode", "observation_fields", "facts", "domains"}
+KNOWING = {"knowledge", "packing", "sample_world", "encode", "observation_fields", "position_fields", "domains"}
 KNOWING |= {"view_types", "view", "from_view", "visibility", "__init__"}
 
 

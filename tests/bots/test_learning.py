@@ -55,7 +55,7 @@ def test_elders_take_part_and_are_not_learned_from() -> None:
 
 
 def judged(games: int) -> float:
-    """How often a judge that has watched so many games favours whoever wins, in games it has not watched."""
+    """How often a judge that has watched so many games favours the winner, in games it has not watched."""
     mind, _ = learned(400)
     judge = Net(INPUTS, 8, 4)
     Observer(mind, judge, 0.05, 0.8, 20).study(heap(), games, 100, 2)

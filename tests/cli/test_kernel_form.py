@@ -1,4 +1,4 @@
-"""Whoever starts a clone is told how the rules run: at once from the sources, compiled from the next start on."""
+"""Anyone who starts a clone is told how the rules run: at once from the sources, compiled from the next start on."""
 
 from __future__ import annotations
 

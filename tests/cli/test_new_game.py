@@ -28,7 +28,7 @@ def test_a_new_game_is_renamed_throughout(tmp_path: Path, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize(("wish", "only"), [((), ("--only", "menus")), (("--minimal",), ())], ids=["whole", "minimal"])
 def test_a_new_game_loads_and_plays(wish: tuple[str, ...], only: tuple[str, ...], tmp_path: Path) -> None:
-    """The minimal one keeps its word in every check of the kit: its defaults are held to it like any game."""
+    """The minimal game passes every check of the kit: its defaults are checked like any game."""
     assert run("dev", "new-game", "obsidian", "--into", str(tmp_path / "mine"), *wish).code == 0
     source = tmp_path / "mine" / "src"
     metadata = source / "obsidian-1.dist-info"  # what an installer would write

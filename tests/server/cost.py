@@ -54,7 +54,7 @@ def stored(room: Room, events: Any) -> list[Event]:
 
 
 def play(room: Room, rng: random.Random, number: int) -> None:
-    """One move of whoever may act."""
+    """Play one move of a seat that may act."""
     seat = rng.choice(room.acting())
     action = rng.choice(sorted(room.table.state.menu(seat)))
     own = room.visibility[seat].ply(room.table.ply)

@@ -33,7 +33,7 @@ def looks(person: Person, room: str) -> str:
 
 
 def test_who_was_sent_away_and_drops_the_cookie_does_not_come_back_where_the_host_asks(base: str) -> None:
-    """Neither to a listed table nor as a spectator of another; whoever is let in takes the seat."""
+    """Neither to a listed table nor as a spectator of another; anyone who is let in takes the seat."""
     ann, bob, carl = Person(base), Person(base), Person(base)
     table = ann.open("me", "link", listed=True)
     room = table["room"]

@@ -1,4 +1,4 @@
-"""The walk through one click (docs/explanation/one-click.md): its modules exist, each is named once, and a real click enters them."""
+"""One click (docs/explanation/one-click.md): its modules exist, are named once, and a real click enters them."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def heap(stones: int) -> StonesState:
 
 @cache
 def chance(stones: int) -> float:
-    """Of whoever is to take from a heap, if both choose at random: by going through all of it."""
+    """The chance of the player to move, if both choose at random: by going through all of it."""
     if stones == 0:
         return 0.0
     takes = range(1, min(3, stones) + 1)

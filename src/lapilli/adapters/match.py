@@ -52,7 +52,7 @@ class Setting:
 
 
 class Match:
-    """A game of a setting from its first to its last action; whoever's turn it is acts, one after the other."""
+    """A game of a setting from its first to its last action; the seat whose turn it is acts, one after the other."""
 
     def __init__(self, setting: Setting, seed: object = None) -> None:
         self.setting = setting

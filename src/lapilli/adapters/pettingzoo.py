@@ -30,7 +30,7 @@ def env(
     render_scale: float = 1.0,
     **options: object,
 ) -> AECEnv:
-    """One table of a game; an illegal action ends it with a loss for whoever chose it, as is usual here."""
+    """One table of a game; an illegal action ends it with a loss for the agent that chose it, as is usual here."""
     table: AECEnv = raw_env(game, seats, render_mode=render_mode, render_scale=render_scale, **options)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)

@@ -62,10 +62,10 @@ class Steady:
 
 @dataclass(frozen=True)
 class Overlooking:
-    """The heuristic among the possibilities it notices, of which it sees the worth through a haze.
+    """The heuristic with a part of the menu hidden and noise added to the scores.
 
-    What it overlooks it overlooks for the whole turn, as people do, so it never goes to and fro; in another game it is
-    something else. What is a mere button, such as being done, it always sees, so nothing silly is forced on it.
+    It overlooks the same actions for the whole turn, as people do, so it never moves back and forth; in another game it
+    overlooks others. It always sees buttons such as "done", so no silly action is forced on it.
     """
 
     game: Game

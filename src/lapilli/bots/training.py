@@ -37,8 +37,8 @@ class Point:
 
     seconds: float  # of processor time
     games: int
-    start: float  # share won against the net it began with; of a judge: how often it favours whoever wins
-    elder: float  # against itself two points earlier; how often the net that chooses favours whoever wins
+    start: float  # share won against the net it began with; of a judge: how often it favours the winner
+    elder: float  # against itself two points earlier; how often the net that chooses favours the winner
 
 
 Report = Callable[[Point], None]
@@ -191,7 +191,7 @@ class School(Schooling):
 
 
 class Bench(Schooling):
-    """For a judge: how often it favours whoever wins, and how often the net that chooses does."""
+    """For a judge: how often it favours the winner, and how often the net that chooses does."""
 
     rates = JUDGE_RATES
     mean = JUDGE_MEAN

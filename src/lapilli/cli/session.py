@@ -69,7 +69,7 @@ class Session:
         self.console.print(say(self.lang, "greeting"), style="dim", markup=False)
 
     def _step(self) -> None:
-        """Whoever is due plays once."""
+        """Let the next player act once."""
         table = self.table
         if table.state.actor == CHANCE and not self.save.typed:
             with unbroken():
@@ -112,7 +112,7 @@ class Session:
         return False
 
     def _next(self) -> int:
-        """Who acts: bots that are waited for first, then whoever holds the keyboard, then the others in order."""
+        """Who acts: bots that are waited for first, then the person at the keyboard, then the others in order."""
         state = self.table.state
         if state.actor == CHANCE:
             return CHANCE

@@ -31,7 +31,7 @@ class Moment:
 
 
 class Action:
-    """A legal action at a certain moment of a table; words and clicks are worked out when they are asked for."""
+    """A legal action at a certain moment of a table; words and clicks are computed when they are asked for."""
 
     __slots__ = ("id", "moment")
 

@@ -1,4 +1,4 @@
-"""Knowledge: what a viewer knows of a position, and dealing what it does not know anew."""
+"""Knowledge: what a viewer knows of a position, and sampling what it does not know."""
 
 from __future__ import annotations
 

@@ -23,9 +23,9 @@ def seat_of(viewer: i64) -> i64:
 
 @final
 class ObservationBuffer:
-    """Rows of numbers from 0 to 255, and where the next one goes. Whoever writes a row has to write all of it.
+    """Rows of numbers from 0 to 255, and where the next one goes. A writer of a row has to write all of it.
 
-    Most numbers are 0, so only the others are written, and only they are wiped when a row is written anew.
+    Most numbers are 0, so only the others are written, and only they are wiped when a row is written again.
     """
 
     def __init__(self, width: i64, rows: i64) -> None:

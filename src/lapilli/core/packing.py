@@ -24,7 +24,7 @@ CHECKSUM: Final[i64] = 4  # bytes
 
 
 def setting(game: str, seats: int, options: Mapping[str, object], box: str | None) -> str:
-    """What is agreed before a game, as a text: whoever reads it makes an empty table of it."""
+    """What is agreed before a game, as a text, from which a reader makes an empty table."""
     return json.dumps([game, seats, options, box], separators=(",", ":"))
 
 

@@ -27,7 +27,7 @@ class Players(Generic[K]):
         "strong": SearchBudget(playouts=400, seconds=0.9, most=6),
         "master": SearchBudget(playouts=2000, seconds=4.5, most=10),
     }
-    interrupts: frozenset[str] = frozenset()  # kinds of action for which `speak_up` is asked before whoever is awaited
+    interrupts: frozenset[str] = frozenset()  # kinds of action for which `speak_up` is asked before the awaited seat
 
     def effort(self, level: str, known: K) -> SearchBudget:
         """How much a level thinks at this table: `efforts`, unless it depends on more."""

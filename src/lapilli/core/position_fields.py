@@ -236,7 +236,7 @@ class PositionFields(Generic[S]):
 
 
 class Record(Domain[T]):
-    """An object of its own with its own facts, made anew from its data: a figure, a step under way."""
+    """An object of its own with its own facts, made again from its data: a figure, a step under way."""
 
     def __init__(self, facts: PositionFields[T], make: Callable[[], T]) -> None:
         self.facts, self.make = facts, make

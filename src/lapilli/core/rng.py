@@ -11,7 +11,7 @@ WIDE: Final[i64] = 1 << 31
 
 @final
 class Rng:
-    """Numbers for whoever plays chance or a bot; no state of a game ever holds one."""
+    """Random numbers for chance and for bots; no state of a game ever holds a generator."""
 
     __slots__ = ("state",)
 

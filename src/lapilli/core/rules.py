@@ -52,7 +52,7 @@ class Rules(ABC, Generic[S, B, V]):
     auto_pass: Mapping[
         str, str
     ] = {}  # phase -> what a seat may let play itself there ("pass for me"), while it is legal
-    hidden_rolls: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed in by whoever sees them
+    hidden_rolls: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed by those who see them
 
     @abstractmethod
     def load_box(self, path: Path | None = None, /) -> B:

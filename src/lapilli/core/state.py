@@ -66,7 +66,7 @@ class State:
         raise NotImplementedError
 
     def know_view(self, viewer: i64) -> Knowledge:
-        """The same for whoever reads it at once: true until the next action, so that nothing need be copied."""
+        """Return the same without copies: it is true until the next action."""
         return self.know(viewer)
 
     def actors(self) -> i64:
@@ -233,7 +233,7 @@ class Knowledge:
         raise NotImplementedError
 
     def sample_world_raw(self, rng: Rng) -> State:
-        """The same for whoever plays on without menus: a game may leave open who is next and what can be done."""
+        """Sample a world for play without menus: a game may leave open who is next and what can be done."""
         return self.sample_world(rng)
 
     def encode(self, sheet: ObservationBuffer) -> None:

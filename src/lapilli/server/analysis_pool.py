@@ -30,7 +30,7 @@ logger = logging.getLogger("lapilli.server")
 
 
 def judging(table: Table) -> MoveValues:
-    """Whoever weighs the decisions of a game, the more closely the fewer they are."""
+    """Work out how many playouts each decision of a game gets: the fewer decisions, the more."""
     count = max(1, sum(seat != "chance" for seat, _ in table.moves()))
     playouts = min(PLAYOUTS[-1], max(PLAYOUTS[0], EFFORT // count))
     return judge(table.game, playouts, seconds=DECISION)

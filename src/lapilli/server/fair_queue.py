@@ -18,7 +18,7 @@ class FairQueue:
         self._waiting: OrderedDict[str, OrderedDict[str, Line]] = OrderedDict()  # next to be served first
 
     async def enter(self, address: str) -> None:
-        """Wait for a slot; whoever has one gives it back with `leave`."""
+        """Wait for a slot; give it back with `leave`."""
         if self._free:
             self._free -= 1
             return

@@ -125,7 +125,7 @@ class Registry:
         return room
 
     def link(self, room: Room, seat: int, ahead: int = 0) -> str:
-        """The token that gives a seat now, or once its link is given out anew."""
+        """The token that gives a seat now, or once its link is given out again."""
         known = "" if ahead else room.chairs[seat].link or ""
         return self.signer.link(room.id, seat, known, room.link_revision(seat, ahead))
 
@@ -232,7 +232,7 @@ class Registry:
     async def _logged(self, work: Coroutine[None, None, None]) -> None:
         try:
             await work
-        except LapilliError as error:  # the store is away: whoever needs it tries again
+        except LapilliError as error:  # the store is down: the next request tries again
             logger.warning("something in the background failed", extra={"code": error.code})
 
     # -- from start to end --------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ class Stopwatch:
             stdout=subprocess.PIPE,
             env=environment,
             text=True,
-            start_new_session=True,  # Ctrl-C is for whoever started it
+            start_new_session=True,  # Ctrl-C is for the parent process
         )
         assert self.process.stdout
         self.compiled: bool = json.loads(self.process.stdout.readline() or "{}").get("compiled", False)

@@ -1,4 +1,4 @@
-"""The heuristic player: honest in talk and brief, listens, answers, heeds requests, orders turns, beats chance."""
+"""The heuristic player: honest in talk and brief, listens, answers, follows requests, orders turns, beats chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hidden dice reckoned side by side: the same as one world after the other, and as throws one by one."""
+"""Hidden dice computed side by side: the same as one world after the other, and as throws one by one."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_a_free_table_knows_which_words_are_true() -> None:
 
 
 def test_a_view_shows_no_hidden_die() -> None:
-    """Twin worlds cannot differ in what a seat is shown: faces that it does not see are nought."""
+    """Twin worlds cannot differ in what a seat is shown: faces that it does not see are zero."""
     state = next(state for state, _, text in played(3, {}, 1) if text == "ready")
     world = state.know(0).shown()
     assert isinstance(world, Engine)

@@ -39,7 +39,7 @@ def some_deed(state: Engine, rng: Rng) -> int:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_view_is_told_again_word_for_word(seats: int, options: dict[str, Any]) -> None:
-    """Whoever looks, at every step of random games: nothing is lost on the way, and nothing comes from elsewhere."""
+    """Anyone who looks, at every step of random games: nothing is lost on the way, and nothing comes from elsewhere."""
     start: Engine = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
     phases = set()
     for number in range(4 if COMPILED else 1):

@@ -126,7 +126,7 @@ def test_tuned_numbers_beat_the_usual_ones(seats: int) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="hundreds of games")
 def test_the_net_tells_who_gets_home() -> None:
-    """Better than whoever knows only how often a team does."""
+    """Better than anyone who knows only how often a team does."""
     table = start(3, {"level": 4})
     player = mind(table)
     won = won_share(table, player, 600, 4)

@@ -1,4 +1,4 @@
-"""Nisyros keeps its word: the conformance kit, and golden traces that are the same compiled and interpreted."""
+"""Nisyros passes the conformance kit; golden traces are the same compiled and interpreted."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def test_ten_steps_make_a_round() -> None:
 
 
 def test_the_active_seat_decides_for_the_team() -> None:
-    """N-0.2 Whoever is active is asked about shared things."""
+    """N-0.2 The active seat is asked about shared things."""
     t = table(2, active="emporios", lava={"pali": 1, "nikia": 2})
     play(t, "roll red 1", "draw event 14")
     assert t.actors == ("emporios",)

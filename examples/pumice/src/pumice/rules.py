@@ -203,7 +203,7 @@ class Known(Knowledge):
         self.laid = [weight if turned_up or owner == viewer else NOTHING for owner, weight in enumerate(state.laid)]
 
     def sample_world(self, rng: Rng) -> Engine:
-        """A world this viewer cannot tell from the real one: the stones it has not seen are dealt anew."""
+        """A world this viewer cannot tell from the real one: the stones it has not seen are sampled again."""
         state = self.kind(self.box, self.seats, self.rounds)
         unseen = [copies - spent for copies, spent in zip(self.box.copies, self.spent, strict=True)]
         for weight in range(WEIGHTS):

@@ -12,7 +12,7 @@ from lapilli.core.state import CHANCE, NOBODY, State
 
 
 class Broken(AssertionError):
-    """A game does not keep its word; says which check, where and why."""
+    """A game fails a check: which one, where and why."""
 
 
 @dataclass(frozen=True)

@@ -55,7 +55,7 @@ class Step:
     reply: ByLast = ()  # what is said to it
     wrong: tuple[Wrong, ...] = ()
     otherwise: str = ""  # to anything else that is legal
-    position: View | None = None  # begins anew here
+    position: View | None = None  # begins again here
     mark: str = ""  # a name for this moment ...
     rewind: str = ""  # ... and the moment to which the clock is turned back
     facts: ByLast = ()  # that hold when it is shown: path in the position -> value

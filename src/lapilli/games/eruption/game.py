@@ -48,7 +48,7 @@ class EruptionRules(Rules[Engine, Box, View]):
     name = "eruption"
     title = "Eruption"
     version = 1
-    reveal_keys: Mapping[str, str] = {"discards": "end/left"}  # E-11.2 the cards of whoever goes out
+    reveal_keys: Mapping[str, str] = {"discards": "end/left"}  # E-11.2 the cards of a seat that goes out
     seats = (4, 2, 3, 5, 6)
     options = OPTIONS
     space = SPACE

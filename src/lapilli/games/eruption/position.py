@@ -35,7 +35,7 @@ def rebuild(data: View, terms: RuleParameters) -> Engine:
     state = Engine(terms)
     lay_out(state)
     state.phase = Phase.DAMAGE
-    if terms.choosing and data.get("phase") not in ("deal", "settle"):  # whoever plays has a village
+    if terms.choosing and data.get("phase") not in ("deal", "settle"):  # anyone who plays has a village
         refill(state.villages, entries(terms.seating))
     POSITION_FIELDS.write(state, data)
     if "phase" not in data and state.is_out(state.active):  # E-11.3 a turn without damage

@@ -56,7 +56,7 @@ class PresenceLog:
         return line.seat == payload["seat"] and line.message not in AWAY
 
     def gone(self, seat: int) -> bool:
-        """Was it told that whoever plays this seat has left, and not that he is back?"""
+        """Say whether the log tells that the player of this seat has left, and not yet that they are back."""
         return next((line.message == "log-left" for line in reversed(self.lines) if line.seat == seat), False)
 
     def awaited(self, chairs: Mapping[int, Chair]) -> bool:

@@ -45,7 +45,7 @@ class Together:
             return
         try:
             refused = self._carry_out([work for work, _ in taken])
-        except BaseException as error:  # whoever waits must hear of it
+        except BaseException as error:  # those who wait must get the error
             for _, done in taken:
                 done.set_exception(error)
             return

@@ -172,7 +172,7 @@ async def _practised(me: Guest, wish: PracticeWish) -> Table:
     room = await me.registry.room(wish.room)
     me.may_enter(room)
     if not room.over and set(room.seats_of(me.person)) != set(range(room.table.state.seats)):
-        raise RequestError("early")  # whoever plays on from a running game would learn what others hide
+        raise RequestError("early")  # playing on from a running game would reveal secrets
     viewer = room.table.seat_index(wish.seat) if wish.seat else None
     sight = room.visibility[viewer]
     return room.table.at(sight.real_ply(min(wish.ply, sight.ply(room.table.ply)), room.table.ply))

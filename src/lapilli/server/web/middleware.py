@@ -99,7 +99,7 @@ class Guard:
 
     def _refuse(self, scope: Scope, request: Request) -> RequestError | None:
         registry = scope["app"].state.registry
-        if request.url.path in HEALTH:  # whoever watches over servers takes a refusal for a death
+        if request.url.path in HEALTH:  # a monitor takes a refusal for a crash
             return None
         if not origin.known_host(registry.settings, request):
             return RequestError("origin")
@@ -142,6 +142,6 @@ async def _say(send: Any, error: RequestError, lang: str) -> None:
 
 
 def _shown(path: str) -> str:
-    """A path without the tokens in it: whoever reads the log must not be able to sit down or look on."""
+    """A path without the tokens in it: a reader of the log must not be able to take a seat or watch."""
     parts = path.split("/")
     return "/".join(f"{part[:6]}~" if len(part) >= 20 else part for part in parts)

@@ -48,7 +48,7 @@ class Doorkeeper:
                 self._wait()
 
             def data_received(self, data: bytes) -> None:
-                if self._refused:  # whoever still sends may read the answer before the line is cut
+                if self._refused:  # a client that still sends can read the answer before the connection closes
                     return
                 if self._unread() and (status := self._too_long(data)):
                     self._refuse(status)

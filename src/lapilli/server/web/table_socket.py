@@ -28,7 +28,7 @@ SEND_PATIENCE = 30.0  # seconds a reader may take for one message
 REFUSED, MISSING, LATER = 4403, 4404, 1013  # how a line is closed: for good, for good, and for now
 DOOR = ("password", "sent-away", "ask", "refused", "shut")  # why a table does not let somebody in
 CLOSING = dict.fromkeys(("origin", "foreign", "banned", *DOOR), REFUSED) | {"gone": MISSING}
-AWAY = 30.0  # seconds without a connection, then it stands in the log: a page that is loaded anew is no leaving
+AWAY = 30.0  # seconds without a connection, then it stands in the log: a page that is loaded again is no leaving
 BAD_MESSAGES = 200  # refused for rate or form in a row, then the socket is closed
 
 
@@ -104,7 +104,7 @@ async def _admit(registry: Registry, socket: WebSocket, who: Caller, lang: str) 
 
 
 def _presence(registry: Registry, changed: Connection) -> None:
-    """Somebody came or went: whoever else is here learns it, at this process and the others."""
+    """Somebody came or went: tell everybody else at the table, at this process and the others."""
     registry.neighbours.here(changed.room)
     presence.tell(changed.room, but=changed)
 

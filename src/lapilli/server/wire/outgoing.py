@@ -47,7 +47,7 @@ class MenuEntry(TypedDict):
     reply: bool  # it answers a question that was put to this seat
     talk: bool  # it only says something
     many: int
-    nudge: str  # of the coach, before a choice that newcomers regret
+    nudge: str  # of the coach, before a choice that beginners regret
     weight: NotRequired[float]  # where real dice are typed in
 
 

@@ -1,4 +1,4 @@
-"""Digest 8 What one viewer knows of a position, and dealing anew what it does not know."""
+"""Digest 8 What one viewer knows of a position, and sampling what it does not know."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Known(Knowledge):
                 tasks &= ~(1 << self.secrets[seat])
         return tasks
 
-    # -- dealing it anew -------------------------------------------------------------------------------------------
+    # -- sampling it -------------------------------------------------------------------------------------------
 
     def sample_world(self, rng: Rng) -> State:
         """A world at rest that the viewer cannot tell from the real one.

@@ -161,7 +161,7 @@ def mark(belief: Belief, menu: Menu, kind: i64, figure: i64) -> i64:
 
 
 def wish(cell: i64, go: i64, avoid: i64, stay: i64) -> float:
-    """F-13.14 Where others ask the figure to go, to stay or not to go: heeded if it costs little."""
+    """F-13.14 Where others ask the figure to go, to stay or not to go: followed if it costs little."""
     if cell == stay:
         return FAVOUR
     if avoid >> cell & 1:

@@ -20,7 +20,7 @@ from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.throws import FIELD, FIELDS
 from lapilli.games.fuji.state import Position
 
-SAMPLES: Final[i64] = 12  # the own dice are reckoned exactly
+SAMPLES: Final[i64] = 12  # the own dice are computed exactly
 LOW: Final[i64] = (1 << FIELD) - 1
 
 
@@ -28,7 +28,7 @@ LOW: Final[i64] = (1 << FIELD) - 1
 class DiceSamples:
     """For each set of dice: how many of each kind show each face, in one field of a number for each way.
 
-    A total is then the sum of a few products, for seven ways at one stroke.
+    A total is then the sum of a few products, for seven ways at once.
     """
 
     def __init__(self) -> None:

@@ -201,7 +201,7 @@ class Equipment:
                 state.aside |= 1 << self.die
 
     def follow(self, state: Position, rng: Rng) -> None:
-        """The steps of a card that somebody has put on the table, at one stroke."""
+        """The steps of a card that somebody has put on the table, at once."""
         use = state.card_use()
         card = use.card
         if card == Card.CARABINER:

@@ -362,7 +362,7 @@ def misses(state: Position, dice: i64, requirement: i64) -> i64:
 
 
 def toss(state: Position, dice: i64, rng: Rng) -> None:
-    """Throw some dice at one stroke."""
+    """Throw some dice at once."""
     for die in range(SETS * SET):
         if dice >> die & 1:
             state.value[die] = rng.below(6) + 1

@@ -69,7 +69,7 @@ def believed_knowledge(known: Known, effort: SearchBudget, believed: Knowledge |
 
 
 def seed_of(known: Known) -> int:
-    """Of an RNG that gives the same thoughts to whoever knows the same, in every process."""
+    """Return a seed for the RNG: equal knowledge gives equal thoughts, in every process."""
     return zlib.crc32(pack(known))
 
 
@@ -89,13 +89,13 @@ def chance(known: Known, rng: Rng, playouts: int) -> float:
 def think(
     known: Known, seat: int, menu: Sequence[int], rng: Rng, effort: SearchBudget, believed: Knowledge | None = None
 ) -> SearchResult:
-    """The heuristic's word or deed; where it decides something, the search may find a better one."""
+    """Choose the heuristic's action, or a better one that the search finds."""
     style = style_for(effort)
     if effort.playouts <= 0:
         return SearchResult(advise(known, seat, menu, rng, style))
     if known.table.stage == Stage.REROLLS and any(action in OWN_PICKS for action in menu):
         thought = throw_again(known, seat, menu, effort, believed)
-        if thought.action in menu:  # whoever asks about a part of the menu gets an answer from it
+        if thought.action in menu:  # the menu may be a part of the legal actions
             return thought
     first = advise(known, seat, menu, rng, style)
     if BASE[first] != VERB[first]:  # the third figure's: both must agree
@@ -232,7 +232,7 @@ class Throws:
         """Which dice are thrown again; the same however many of them are picked already."""
         fresh = known.put_back()
         key = (seat, repr(effort), seed_of(fresh))
-        if believed is not None:  # whoever sees more sees something else in every game that looks the same
+        if believed is not None:  # it may differ between games that look the same
             return decide_throw(fresh, seat, Rng(key[2]), effort, believed)
         if key not in self.known:
             if len(self.known) >= CACHED:

@@ -101,7 +101,7 @@ def spectators(state: Position, die: i64) -> i64:
 
 
 def change(state: Position, die: i64, face: i64) -> None:
-    """A die gets a new face; whoever cannot look at it only remembers the old one."""
+    """A die gets a new face; anyone who cannot look at it only remembers the old one."""
     forget(state, die, spectators(state, die))
     state.value[die] = face
     state.known[die] = spectators(state, die)
@@ -139,7 +139,7 @@ def unsettle(state: Position, hand: i64, stale: i64) -> None:
 
 
 def speak_anew(state: Position, hand: i64) -> None:
-    """F-13.11 Dice of a seat were changed by a card: its said-list and its budget start anew."""
+    """F-13.11 Dice of a seat were changed by a card: its said-list and its budget start again."""
     seat = state.hand_seat(hand)
     for family in range(DICE_FAMILIES):
         state.said[seat * FAMILIES + family] = 0

@@ -147,7 +147,7 @@ class Engine(Position):
         return busy
 
     def actors(self) -> i64:
-        """F-14.10 Who may act: the awaited seats, and whoever may merely speak up or change an entry."""
+        """F-14.10 Who may act: the awaited seats, and anyone who may merely speak up or change an entry."""
         mask = self.required_actors()
         stage = self.stage
         if mask == 0:

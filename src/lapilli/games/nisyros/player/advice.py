@@ -108,7 +108,7 @@ class Plans:
     def make(self, world: Engine, row: str, ready: int, effort: SearchBudget, believed: Knowledge | None) -> Jobs:
         """The plan around the seats that are ready; the same in every process."""
         facts = (ready, *_facts(world, ready))
-        if believed is not None:  # whoever sees more sees something else in every game that looks the same
+        if believed is not None:  # it may differ between games that look the same
             return _planned(world, row, ready, effort, believed, facts)
         key = (row, effort, *facts)
         if key not in self.known:

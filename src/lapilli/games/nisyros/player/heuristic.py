@@ -103,7 +103,7 @@ class Heuristic:
         return total
 
     def place_all(self, state: Position) -> None:
-        """In a playout all seats carry out the plan at one stroke."""
+        """In a playout all seats carry out the plan at once."""
         self.sail_all(state)
         self.plan.make(state, state.step.done)
         settle(state, self.plan.jobs)

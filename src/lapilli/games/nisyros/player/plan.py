@@ -166,7 +166,7 @@ class Plan:
         return found
 
     def store(self, state: Position) -> None:
-        """Whoever is left fetches what will be short; the rest go to their theatres."""
+        """The others fetch what will be short; the rest go to their theatres."""
         while self.total_free() > 0 and self.fetch_shortest(state):
             pass
         for colour in range(ZONES):
