@@ -38,7 +38,7 @@ CARD: Changes = {
     "player/heuristic.py": [
         before(
             "        if kind == do.WRECK:\n",
-            "        if kind == do.GNAW:\n            return -self.outlook.time_left(state, first)\n",
+            "        if kind == do.GNAW:\n            return -self.evaluator.time_left(state, first)\n",
         )
     ],
     "box.toml": [before("[events.20]", "[events.21]\ncopies = 6\nstars = 0\ngood = false\namount = 1\n\n")],

@@ -1,7 +1,7 @@
 """A dice race, small enough to be written twice: here in the style of our rules, and in bench_dice_race.c in C.
 
 Two seats with six runners each. Chance rolls a die, the seat moves one runner that is not home yet, not to a field with
-another one of its own; foreign runners on that field go back to the start. A seat that cannot move stays. The first seat
+another of its own; foreign runners on that field go back to the start. A seat that cannot move stays. The first seat
 with all six home wins. Both programs play identical games from the same seeds; only the clock tells them apart.
 """
 

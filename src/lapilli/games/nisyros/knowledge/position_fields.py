@@ -308,7 +308,7 @@ class Quota(Row[Position]):
     def write(self, state: Position, data: object, field: str) -> None:
         left, step = self.domain.take(data, field), state.step
         if isinstance(step, Building):
-            building.reckon(state, step)
+            building.set_limits(state, step)
             refill(step.built, [max(0, most - count) for most, count in zip(step.most, left, strict=True)])
 
 
@@ -321,7 +321,7 @@ class Called(Row[Position]):
         numbers = self.domain.take(data, field)
         if isinstance(state.step, Calling):
             refill(state.step.called, numbers)
-            calling.reckon(state, state.step)
+            calling.set_limits(state, state.step)
 
 
 class Gathered(Row[Position]):

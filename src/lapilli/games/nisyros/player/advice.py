@@ -66,7 +66,7 @@ def tuned_for(world: Engine) -> str:
 def advise(world: Engine, seat: int, menu: Sequence[int]) -> int:
     """The heuristic's action, from an imagined world."""
     put(world, seat, list(menu))
-    return int(mind_of(USUAL).thumb.pick(world))
+    return int(mind_of(USUAL).heuristic.pick(world))
 
 
 def think(
@@ -132,7 +132,7 @@ _plans = Plans()
 def plan_of(world: Engine, row: str, effort: SearchBudget, believed: Knowledge | None = None) -> Jobs:
     """The round's plan; once somebody who is ready did something else, a plan around what he did."""
     island = world.copy()
-    mind_of(row).thumb.sail_all(island)
+    mind_of(row).heuristic.sail_all(island)
     jobs = _plans.make(island, row, 0, effort, believed)
     ready = int(island.step.done)
     return jobs if ready == 0 or _keeps_to(island, jobs, ready) else _plans.make(island, row, ready, effort, believed)

@@ -38,12 +38,12 @@ class NisyrosMind(SearchAdapter):
 
     def __init__(self, numbers: list[float]) -> None:
         super().__init__()
-        self.thumb = Heuristic(numbers)
+        self.heuristic = Heuristic(numbers)
         self.plans: list[vec[i64]] = []
 
     def pick(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, Position)
-        return self.thumb.pick(state)
+        return self.heuristic.pick(state)
 
     def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)
@@ -54,29 +54,29 @@ class NisyrosMind(SearchAdapter):
             state.play_as(seat, choice)
             return
         assert isinstance(state, Position)
-        self.thumb.sail_all(state)
+        self.heuristic.sail_all(state)
         settle(state, self.plans[-1 - choice])
 
     def play_on(self, state: State, seat: i64, rng: Rng) -> float:
         assert isinstance(state, Position)
-        thumb = self.thumb
+        heuristic = self.heuristic
         while state.actor != NOBODY:
             if state.actor == CHANCE:
                 state.play(state.sample(rng))
             elif state.phase == Phase.PLACE:
-                thumb.place_all(state)
+                heuristic.place_all(state)
             else:
-                state.play(thumb.pick(state))
+                state.play(heuristic.pick(state))
         return score(state)
 
     def shortlist(self, state: State, most: i64) -> list[int]:
         """The best by their marks; of passengers who are alike only one."""
         assert isinstance(state, Position)
-        thumb = self.thumb
-        thumb.look(state)
+        heuristic = self.heuristic
+        heuristic.look(state)
         marked: list[tuple[float, int]] = []
         for index in range(state.n_legal):
-            marked.append((-thumb.mark(state, state.legal[index]), int(index)))
+            marked.append((-heuristic.mark(state, state.legal[index]), int(index)))
         marked.sort()
         found: list[int] = []
         groups: i64 = 0
