@@ -33,8 +33,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-def mind_of(name: str, state: Any) -> Valuer:
-    return eruption.mind_for(int(state.seats)) if name == "eruption" else deukalion.mind_for(state.terms)
+def adapter_for(name: str, state: Any) -> Valuer:
+    return eruption.adapter_for(int(state.seats)) if name == "eruption" else deukalion.adapter_for(state.terms)
 
 
 def moments(name: str, seats: int, options: dict[str, Any], every: int, most: int) -> list[State]:
@@ -66,7 +66,7 @@ def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(
 ) -> None:
     dealt = 0
     for state in moments(name, seats, options, 7, 12):
-        mind = mind_of(name, state)
+        mind = adapter_for(name, state)
         for seat in range(seats):
             known = state.know(seat)
             there = features(mind, state, seat)

@@ -218,7 +218,7 @@ def test_decisions_are_told_as_they_are(tmp_path: Path) -> None:
     assert not missing.exists()
     with desk.running(database=url) as base:
         _, room, _ = a_game(base)
-        assert "Nobody" in run("admin", "bans", "--database", url)
+        assert "No bans" in run("admin", "bans", "--database", url)
         assert "was not" in run("admin", "ban", "192.0.2.7", "--lift", "--database", url)
         assert "no address" in run("admin", "ban", "nobody", "--lift", "--database", url, code=2)
         done = CliRunner().invoke(app, ["admin", "delete", room[:9], "--database", url], input="n\n")
@@ -234,10 +234,10 @@ def test_decisions_are_told_as_they_are(tmp_path: Path) -> None:
 def test_a_ban_ends_when_its_days_are_over_though_nothing_else_is_decided() -> None:
     here = ipaddress.ip_network("192.0.2.7")
     network = ipaddress.ip_network("192.0.2.0/24")
-    assert admin_queries.Ban(network, None).keeps_out(here)
-    assert admin_queries.Ban(network, time.time() + 60).keeps_out(here)
-    assert not admin_queries.Ban(network, time.time() - 1).keeps_out(here)
-    assert not admin_queries.Ban(network, None).keeps_out(ipaddress.ip_network("2001:db8::1"))
+    assert admin_queries.Ban(network, None).is_banned(here)
+    assert admin_queries.Ban(network, time.time() + 60).is_banned(here)
+    assert not admin_queries.Ban(network, time.time() - 1).is_banned(here)
+    assert not admin_queries.Ban(network, None).is_banned(ipaddress.ip_network("2001:db8::1"))
 
 
 @pytest.mark.parametrize("network", ["0.0.0.0/0", "::/0", "128.0.0.0/1", "10.0.0.0/7", "2000::/3", "2000::/15"])
@@ -247,7 +247,7 @@ def test_a_network_that_keeps_most_people_out_is_not_banned_unasked(tmp_path: Pa
         refused = CliRunner().invoke(app, ["admin", "ban", network, "--database", url], input="n\n")
         assert refused.exit_code == 1
         assert network in refused.stdout
-        assert "Nobody" in run("admin", "bans", "--database", url)
+        assert "No bans" in run("admin", "bans", "--database", url)
         assert httpx.get(base, timeout=60).status_code == 200
         run("admin", "ban", network, "--yes", "--database", url)
         assert network in run("admin", "bans", "--database", url)
@@ -265,7 +265,7 @@ def test_a_room_that_cannot_be_put_away_is_not_named_in_the_log(tmp_path: Path) 
 
         async def away(store: Store) -> str:
             with pytest.raises(OptionError) as refused:
-                await archive.put_away(store, room, folder)
+                await archive.archive_room(store, room, folder)
             return str(refused.value)
 
         told = using(url, away)

@@ -98,7 +98,7 @@ def test_a_socket_that_came_to_the_wrong_process_is_handed_on(database: str, tol
             stop = both.enter_context(ExitStack())
             servers[stop.enter_context(desk.running(database=database, address=address, port=port))] = stop
         registries = {base: desk.REGISTRIES[base] for base in servers}
-        homes = [registry.neighbours.homes for registry in registries.values()]
+        homes = [registry.peers.membership for registry in registries.values()]
         until(lambda: all(one._others for one in homes))
         for one in homes:
             one._changed -= SETTLED + 1  # they have known each other for a while
@@ -129,7 +129,7 @@ def test_a_socket_that_came_to_the_wrong_process_is_handed_on(database: str, tol
         with guest.live(room) as line:  # with its cookie, at the process that is left
             frame = line.until("frame")
             assert (frame["ply"], bool(frame["you"])) == (now, True)
-            until(lambda: not registries[other].neighbours.homes.away(room))
+            until(lambda: not registries[other].peers.membership.away(room))
 
 
 def test_nobody_can_pretend_to_be_one_of_our_processes(base: str, ann: Person) -> None:

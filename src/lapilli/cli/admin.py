@@ -213,7 +213,7 @@ def expire(
     async def work(store: Store) -> int:
         rows = await admin_queries.rooms(store, before=time.time() - days * admin_queries.DAY, most=1_000_000)
         try:
-            return sum([await archive.put_away(store, row.id, folder) for row in rows])
+            return sum([await archive.archive_room(store, row.id, folder) for row in rows])
         finally:
             await admin_queries.mark(store)  # some may be gone even where one could not be exported
 

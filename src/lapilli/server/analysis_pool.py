@@ -46,7 +46,7 @@ def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[Moment
     return moments, process_time() - began
 
 
-class Analyst(Made[Analysis]):
+class AnalysisPool(Made[Analysis]):
     """Analyses by room."""
 
     def __init__(self, processes: int) -> None:

@@ -22,7 +22,7 @@ AT_ONCE = 200  # rooms put away in one sweep: the store has other work too
 GROWN = 1.05  # by so much a process that cannot be made smaller must have grown before that is tried again
 
 
-async def keep_house(registry: Registry) -> None:
+async def run_housekeeping(registry: Registry) -> None:
     """For as long as the server runs."""
     mark, swept, least = "", 0.0, 0.0
     while True:
@@ -30,7 +30,7 @@ async def keep_house(registry: Registry) -> None:
         try:
             found = await registry.store.key(admin_queries.MARK, " ")
             if found != mark:
-                await heed(registry, everything=bool(mark))
+                await apply_admin_changes(registry, everything=bool(mark))
                 mark = found
             if registry.settings.expire_days and time.monotonic() - swept > SWEEP:
                 swept = time.monotonic()
@@ -48,7 +48,7 @@ def slim(registry: Registry, least: float = 0.0) -> float:
     bound = registry.settings.memory * 1_000_000
     if not bound or memory.taken() < max(bound, least * GROWN):
         return least
-    before, rooms = memory.taken(), registry.put_away((len(registry.rooms) + 1) // 2)
+    before, rooms = memory.taken(), registry.archive_room((len(registry.rooms) + 1) // 2)
     if not rooms:
         forget_drawings()
     memory.give_back()
@@ -59,13 +59,13 @@ def slim(registry: Registry, least: float = 0.0) -> float:
     return memory.taken()
 
 
-async def heed(registry: Registry, everything: bool = True) -> None:
+async def apply_admin_changes(registry: Registry, everything: bool = True) -> None:
     """Take over what the host has decided: whom to keep out, new secrets; rooms that were closed or removed."""
     registry.banned = await admin_queries.bans(registry.store)
     if not registry.settings.secret:
         registry.signer = Signer(*await admin_queries.signing(registry.store))
     if everything:
-        registry.neighbours.look_again()
+        registry.peers.reload()
 
 
 async def sweep(registry: Registry) -> int:
@@ -77,7 +77,7 @@ async def sweep(registry: Registry) -> int:
         if (room := registry.rooms.get(row.id)) and room.live.connections:
             continue
         registry.rooms.pop(row.id, None)
-        count += await archive.put_away(registry.store, row.id, folder)
+        count += await archive.archive_room(registry.store, row.id, folder)
     if count:
         registry.metrics.rooms_expired.inc(count)
         logger.info("rooms have expired", extra={"rooms": count})

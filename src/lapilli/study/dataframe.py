@@ -20,7 +20,7 @@ LIBRARIES: tuple[Library, ...] = ("pandas", "polars")
 
 
 def to_dataframe(games: Summary | Table | Iterable[Table], library: Library | None = None) -> Any:
-    """A DataFrame of pandas or Polars, whichever is installed (pandas first) unless `library` names one.
+    """Make a DataFrame of pandas or Polars, whichever is installed (pandas first) unless `library` names one.
 
     Of a simulation made with `keep=True`: one row per game. Of a table, or of several: one row per move.
     """
@@ -28,7 +28,7 @@ def to_dataframe(games: Summary | Table | Iterable[Table], library: Library | No
 
 
 def columns(games: Summary | Table | Iterable[Table]) -> Columns:
-    """The same as plain lists by name of the column."""
+    """Return the columns as lists, by name."""
     if isinstance(games, Summary):
         return _of_summary(games)
     if isinstance(games, str | Path):
@@ -37,7 +37,7 @@ def columns(games: Summary | Table | Iterable[Table]) -> Columns:
 
 
 def write(path: Path, made: Columns) -> None:
-    """Into a file: Parquet if it is called so (which needs Polars, or pandas with pyarrow), CSV otherwise."""
+    """Write a file: Parquet if its name ends so (needs Polars, or pandas with pyarrow), CSV otherwise."""
     if path.suffix == ".parquet":
         data = frame_of(made)
         (data.write_parquet if hasattr(data, "write_parquet") else data.to_parquet)(path)
@@ -54,7 +54,7 @@ def frame_of(made: Columns) -> Any:
 
 
 def as_csv(made: Mapping[str, list[object]]) -> str:
-    """A head and one line per row; whole numbers without a point."""
+    """Return CSV with a header; whole numbers without a point."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(made)
@@ -73,7 +73,7 @@ def _library(wanted: Library | None) -> str:
 
 
 def _of_summary(summary: Summary) -> Columns:
-    """One row per game; seats are counted from 1."""
+    """Return one row per game; seats are counted from 1."""
     rows = summary.tally.rows
     if not rows:
         raise OptionError("no game was kept: simulate(..., keep=True)")
@@ -92,7 +92,7 @@ def _of_summary(summary: Summary) -> Columns:
 
 
 def _of_tables(tables: Iterable[Table]) -> Columns:
-    """One row per move, chance's too: which game, which ply, who, the notation, and how that game ended, if it did."""
+    """Return one row per move, chance included: game, ply, seat, notation, and the result of the game if any."""
     made: Columns = {name: [] for name in ("game", "ply", "seat", "action", "outcome")}
     for number, table in enumerate(tables):
         outcome = table.result.outcome if table.result else None

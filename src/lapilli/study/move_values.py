@@ -50,7 +50,7 @@ def judge(game: Game, playouts: int, level: str | None = None, seconds: float = 
     With `seconds`, a decision that takes more processor time than that is weighed by what was found until then.
     """
     if type(game.players).think is not Players.think and level is None:
-        return Thinker(game, playouts, seconds)
+        return SearchComparer(game, playouts, seconds)
     return Playouts(game, playouts, level or "steady", seconds)
 
 
@@ -88,7 +88,7 @@ def sure(value: float, playouts: int) -> Worth:
     return Worth(value, sqrt(centre * (1 - centre) / playouts))
 
 
-class Thinker:
+class SearchComparer:
     """What the game's own player would have done; where it is something else, both choices in the same worlds.
 
     Where its search marks them, these marks count; else both are played on, by the game's own estimate of a team's

@@ -163,7 +163,7 @@ def playout_in_an_odd_game(seed: int) -> float:
     seat, rng = table.move(1220)[0], Rng(seed)
     world = state.know(seat).sample_world_raw(rng)
     world.play_as(seat, GAME.space.parse("sail g2"))
-    return thinking.mind_for(state.terms).play_on(world, seat, rng)
+    return thinking.adapter_for(state.terms).play_on(world, seat, rng)
 
 
 def test_a_playout_ends_although_a_turn_need_not() -> None:

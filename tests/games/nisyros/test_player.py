@@ -32,7 +32,7 @@ def island(seats: int = 4, seed: int = 3, rounds: int = 2) -> Engine:
         if state.actor == CHANCE:
             state.play(state.sample(rng))
         else:
-            state.play(advice.mind_of(advice.USUAL).heuristic.pick(state))
+            state.play(advice.adapter_for(advice.USUAL).heuristic.pick(state))
     return state
 
 

@@ -43,7 +43,7 @@ class LessonRow(TypedDict):
 
 
 @dataclass(frozen=True)
-class Desk:
+class LessonTable:
     """Who learns what: a game's lesson, in a language, on a screen of some shape."""
 
     game: Game

@@ -153,7 +153,7 @@ async def remove(store: Store, room: str, version: int | None = None) -> bool:
     return await store.do(work)
 
 
-async def put_away(store: Store, room: str, folder: Path) -> bool:
+async def archive_room(store: Store, room: str, folder: Path) -> bool:
     """Export a room into a folder, and only then remove it; it stays where somebody has come back meanwhile."""
     lines = await export(store, room)
     if lines is None:

@@ -18,7 +18,7 @@ from lapilli.core.table import Table
 from lapilli.server import create_room
 from lapilli.server.frames.words import say
 from lapilli.server.learning import rulebook
-from lapilli.server.learning.lesson_session import Desk, Sent, list_lessons
+from lapilli.server.learning.lesson_session import LessonTable, Sent, list_lessons
 from lapilli.server.web import origin
 from lapilli.server.web.api import opened
 from lapilli.server.web.caller import Guest, guest
@@ -81,12 +81,12 @@ async def go(me: Who, game: str, lesson: str, wish: LessonWish) -> dict[str, obj
     """One step on the way through a lesson: the way from here, and the messages a table would send."""
     if not me.registry.limits.allow("why", origin.address(me.request)):
         raise RequestError("rate")
-    desk = Desk(find(game), lesson, wish.lang, wish.shape)
+    desk = LessonTable(find(game), lesson, wish.lang, wish.shape)
     way, sent = await asyncio.to_thread(_go, desk, wish)
     return {"way": way, "messages": sent}
 
 
-def _go(desk: Desk, wish: LessonWish) -> tuple[list[str], Sent]:
+def _go(desk: LessonTable, wish: LessonWish) -> tuple[list[str], Sent]:
     if wish.next:
         return desk.read_on(wish.way)
     if wish.message is None:

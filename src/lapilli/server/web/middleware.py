@@ -105,7 +105,7 @@ class Guard:
             return RequestError("origin")
         if request.method not in SAFE and not origin.same_site(registry.settings, request):
             return RequestError("origin")
-        if registry.keeps_out(origin.address(request)):
+        if registry.is_banned(origin.address(request)):
             return RequestError("banned")
         free = _static(request) or request.url.path == "/metrics"
         if not free and not registry.limits.allow("request", origin.address(request)):

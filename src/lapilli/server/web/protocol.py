@@ -17,7 +17,7 @@ SECONDS = 15.0  # for a whole request, from its first byte, or from the connecti
 PER_ADDRESS = 100  # connections without a socket of a table; proxies whose headers are believed are not counted
 
 
-class Doorkeeper:
+class ConnectionLimits:
     """What all connections of one server share."""
 
     def __init__(self, proxies: str = "", seconds: float = SECONDS, per_address: int = PER_ADDRESS) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from lapilli.bots.search_adapter import put
 from lapilli.core.rng import Rng
 from lapilli.games.deukalion.player.heuristic import Heuristic
-from lapilli.games.deukalion.player.thinking import mind_for, numbers
+from lapilli.games.deukalion.player.thinking import adapter_for, numbers
 from lapilli.games.deukalion.rules.engine import Engine
 from lapilli.games.deukalion.rules.parameters import RuleParameters
 
@@ -16,7 +16,7 @@ _heuristics: dict[int, Heuristic] = {}  # by the lore of a box: a few at most ar
 
 def heuristic_for(terms: RuleParameters) -> Heuristic:
     """The heuristic for the box of a table."""
-    tables = mind_for(terms).tables
+    tables = adapter_for(terms).tables
     if id(tables) not in _heuristics:
         _heuristics[id(tables)] = Heuristic(tables, numbers())
     return _heuristics[id(tables)]

@@ -54,7 +54,7 @@ class DeukalionPlayers(Players[Known]):
         believed: Knowledge | None = None,
     ) -> SearchResult:
         world = _world(known, rng)
-        return think(thinking.mind_for(world.terms), world, seat, menu, rng, effort, believed or known)
+        return think(thinking.adapter_for(world.terms), world, seat, menu, rng, effort, believed or known)
 
 
 def _world(known: Known, rng: Rng) -> Engine:

@@ -18,7 +18,7 @@ from lapilli.games.deukalion.state import Position
 
 
 @final
-class DeukalionMind(Valuer):
+class DeukalionSearchAdapter(Valuer):
     """Judges a position for a seat."""
 
     def __init__(self, net: Net, judge: Net | None, tables: PrecomputedOdds, numbers: list[float]) -> None:

@@ -65,7 +65,7 @@ class EruptionPlayers(Players[Known]):
         believed: Knowledge | None = None,
     ) -> SearchResult:
         world = _world(known, rng)
-        return think(thinking.mind_for(int(world.seats)), world, seat, menu, rng, effort, believed or known)
+        return think(thinking.adapter_for(int(world.seats)), world, seat, menu, rng, effort, believed or known)
 
 
 def _world(known: Known, rng: Rng) -> Engine:

@@ -138,7 +138,7 @@ def unsettle(state: Position, hand: i64, stale: i64) -> None:
             state.claims[row + 6] = stale
 
 
-def speak_anew(state: Position, hand: i64) -> None:
+def reset_phrases(state: Position, hand: i64) -> None:
     """F-13.11 Dice of a seat were changed by a card: its said-list and its budget start again."""
     seat = state.hand_seat(hand)
     for family in range(DICE_FAMILIES):

@@ -17,7 +17,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.search_result import SearchBudget, SearchResult
 from lapilli.core.state import SPECTATOR, Knowledge
 from lapilli.games.nisyros.actions import COAST, PLACES, RESOURCES, WORKPLACES, ZONES
-from lapilli.games.nisyros.player.search_adapter import WON, NisyrosMind
+from lapilli.games.nisyros.player.search_adapter import WON, NisyrosSearchAdapter
 from lapilli.games.nisyros.player.team import Team, next_step
 from lapilli.games.nisyros.rules.engine import Engine
 from lapilli.games.nisyros.rules.steps import Phase
@@ -42,8 +42,8 @@ def rows() -> dict[str, list[float]]:
 
 
 @cache
-def mind_of(row: str) -> NisyrosMind:
-    return NisyrosMind(rows()[row])
+def adapter_for(row: str) -> NisyrosSearchAdapter:
+    return NisyrosSearchAdapter(rows()[row])
 
 
 @cache
@@ -54,7 +54,7 @@ def team_of(row: str) -> Team:
         [max(0.0, x + chance.gauss(0, s)) if chance.random() < 0.5 else x for x, s in zip(tuned, SPREAD, strict=True)]
         for _ in range(VARIANTS)
     ]
-    return Team(mind_of(row), [tuned, *variants])
+    return Team(adapter_for(row), [tuned, *variants])
 
 
 def tuned_for(world: Engine) -> str:
@@ -66,7 +66,7 @@ def tuned_for(world: Engine) -> str:
 def advise(world: Engine, seat: int, menu: Sequence[int]) -> int:
     """The heuristic's action, from an imagined world."""
     put(world, seat, list(menu))
-    return int(mind_of(USUAL).heuristic.pick(world))
+    return int(adapter_for(USUAL).heuristic.pick(world))
 
 
 def think(
@@ -83,16 +83,16 @@ def think(
     if world.phase == Phase.PLACE:
         jobs = plan_of(world, row, effort, believed)
         put(world, seat, list(menu))
-        return SearchResult(next_step(mind_of(row), world, seat, list(jobs)), plan=intention(world, jobs))
+        return SearchResult(next_step(adapter_for(row), world, seat, list(jobs)), plan=intention(world, jobs))
     if world.phase == Phase.VILLAGE:
         return SearchResult(advise(world, seat, menu))
     deeper = replace(effort, playouts=effort.playouts * CHOICE_FACTOR)
-    return think_about(mind_of(row), world, seat, menu, rng, deeper, believed or known)
+    return think_about(adapter_for(row), world, seat, menu, rng, deeper, believed or known)
 
 
 def chance(world: Engine, rng: Rng, playouts: int) -> float:
     """The share of imagined games that the tuned heuristic wins from here."""
-    mind = mind_of(tuned_for(world))
+    mind = adapter_for(tuned_for(world))
     return sum(mind.play_on(world.copy(), 0, rng) >= WON for _ in range(playouts)) / playouts
 
 
@@ -132,7 +132,7 @@ _plans = Plans()
 def plan_of(world: Engine, row: str, effort: SearchBudget, believed: Knowledge | None = None) -> Jobs:
     """The round's plan; once somebody who is ready did something else, a plan around what he did."""
     island = world.copy()
-    mind_of(row).heuristic.sail_all(island)
+    adapter_for(row).heuristic.sail_all(island)
     jobs = _plans.make(island, row, 0, effort, believed)
     ready = int(island.step.done)
     return jobs if ready == 0 or _keeps_to(island, jobs, ready) else _plans.make(island, row, ready, effort, believed)

@@ -33,7 +33,7 @@ def score(state: Position) -> float:
 
 
 @final
-class NisyrosMind(SearchAdapter):
+class NisyrosSearchAdapter(SearchAdapter):
     """One row of numbers for playouts; a choice below 0 stands for a plan."""
 
     def __init__(self, numbers: list[float]) -> None:
@@ -95,7 +95,7 @@ class NisyrosMind(SearchAdapter):
 
 def won_share(start: Position, numbers: list[float], games: i64, seed: i64) -> tuple[float, float]:
     """Games by the heuristic alone: the share of victories, and the mean score; for tuning."""
-    mind = NisyrosMind(numbers)
+    mind = NisyrosSearchAdapter(numbers)
     seeds = Rng(seed)
     won = 0.0
     total = 0.0

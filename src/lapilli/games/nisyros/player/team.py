@@ -15,7 +15,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import Knowledge
 from lapilli.games.nisyros.actions import PLACES, WORKPLACES, ZONES
 from lapilli.games.nisyros.player.heuristic import Heuristic
-from lapilli.games.nisyros.player.search_adapter import NisyrosMind
+from lapilli.games.nisyros.player.search_adapter import NisyrosSearchAdapter
 from lapilli.games.nisyros.rules.geography import in_reach, is_open
 from lapilli.games.nisyros.state import Position
 
@@ -40,7 +40,7 @@ def may_work(state: Position, colour: i64, place: i64) -> bool:
 class Team:
     """Makes the plan of a round."""
 
-    def __init__(self, mind: NisyrosMind, rows: list[list[float]]) -> None:
+    def __init__(self, mind: NisyrosSearchAdapter, rows: list[list[float]]) -> None:
         self.mind = mind
         self.heuristics: list[Heuristic] = [Heuristic(row) for row in rows]  # the first is the mind's own
         self.playouts: i64 = 0  # made for the last plan
@@ -122,7 +122,7 @@ class Team:
         return -1
 
 
-def next_step(mind: NisyrosMind, state: Position, seat: i64, jobs: list[int]) -> int:
+def next_step(mind: NisyrosSearchAdapter, state: Position, seat: i64, jobs: list[int]) -> int:
     """The next move of a seat that may act towards a plan."""
     plan = mind.heuristic.plan.jobs[:]
     for index in range(ZONES * PLACES):
