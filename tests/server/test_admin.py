@@ -206,7 +206,7 @@ def test_whoever_comes_back_while_a_table_is_put_away_keeps_it(tmp_path: Path, m
 
         monkeypatch.setattr(archive, "export", disturbed)
         told = run("admin", "expire", "--days", "0", "--archive", str(tmp_path / "archive"), "--database", url)
-        assert "removed: 0" in told
+        assert "deleted: 0" in told
         assert room in run("admin", "list", "--database", url)
 
 
@@ -214,7 +214,7 @@ def test_decisions_are_told_as_they_are(tmp_path: Path) -> None:
     """No database is made by a slip of the pen, no ban lifted that was none, nothing deleted without a yes."""
     url = desk.sqlite(tmp_path)
     missing = tmp_path / "typing-error.sqlite3"
-    assert "no database" in run("admin", "list", "--database", f"sqlite:///{missing}", code=2)
+    assert "does not exist" in run("admin", "list", "--database", f"sqlite:///{missing}", code=2)
     assert not missing.exists()
     with desk.running(database=url) as base:
         _, room, _ = a_game(base)
@@ -228,7 +228,7 @@ def test_decisions_are_told_as_they_are(tmp_path: Path) -> None:
         shown = run("admin", "show", room, "--database", url)
         assert re.search(r"closed +True", shown)
         assert shown.count(" close\n") == 1, "closed is closed"
-        assert "home" in run("admin", "rotate", "--forget", "--database", url)
+        assert "out" in run("admin", "rotate", "--forget", "--database", url)
 
 
 def test_a_ban_ends_when_its_days_are_over_though_nothing_else_is_decided() -> None:
