@@ -1,4 +1,4 @@
-"""What is on the covers of the home page: a part of a real board, or a picture in the manner of the board."""
+"""Covers of the home page: a part of a real board, or a picture in its style."""
 
 from __future__ import annotations
 

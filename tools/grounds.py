@@ -1,4 +1,4 @@
-"""Prints the grounds of the games, which their `picture/ground.py` draw, as files into `picture/grounds/`.
+"""Print the backgrounds of the boards (`picture/ground.py`) as files into `picture/grounds/`.
 
 python tools/grounds.py [game ...]        (or: make grounds)
 

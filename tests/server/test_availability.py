@@ -1,4 +1,4 @@
-"""A server one can leave alone: no bomb, no freeze, no silence."""
+"""A server stays available: no bomb, no freeze, no silence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A room has a home among the processes: found by hashing, told of everything, and sockets are handed on to it."""
+"""The home of a room among the processes: found by hashing, told of everything, and sockets are relayed to it."""
 
 from __future__ import annotations
 

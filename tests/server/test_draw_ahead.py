@@ -1,4 +1,4 @@
-"""What is drawn ahead need not be drawn when the first person comes."""
+"""Boards that are drawn ahead are not drawn again for the first visitor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Garbage is looked for by plan, so that nobody waits while the whole memory is gone through."""
+"""Garbage collection is scheduled, so that no request waits for a full collection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a move costs the server: it is read once, played once, and the seats are named a few times for all screens."""
+"""The cost of a move on the server: it is parsed once, played once, and seats are named a few times for all screens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tiny game of the terminal's tests is installed for these too."""
+"""Installs the tiny game of the terminal tests for these tests too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Observations as arrays of whole numbers: what a seat knows, written by the game's Knowledge, in documented planes.
+"""Observations as arrays of whole numbers, in documented fields that the game's Knowledge writes.
 
 A game that declares no planes is told generically: every fact of its view (`lava.pali: 3`) has a place among 512 that
 follows from its name, so that any plug-in can be learned from, if not as well as one that says what its numbers mean.

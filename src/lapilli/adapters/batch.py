@@ -1,4 +1,4 @@
-"""Many games at once, in arrays that are made once: for learning at full speed.
+"""Many games at once in preallocated arrays, for fast learning.
 
     games = Batch("nisyros", 1024, seats=3, seed=7)
     while learning:

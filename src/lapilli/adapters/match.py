@@ -1,4 +1,4 @@
-"""One game under way as learning libraries want it: chance from a seed, actions as numbers, utilities at the end."""
+"""One game in the form that learning libraries want: chance from a seed, actions as numbers, utilities at the end."""
 
 from __future__ import annotations
 

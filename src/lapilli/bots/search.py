@@ -1,4 +1,4 @@
-"""One search for all games: which of some choices does best in worlds that fit what a seat knows.
+"""One search for all games: compare some choices in worlds that agree with what a seat knows.
 
 All choices meet the same worlds and the same dice (common random numbers). The worse half drops out again and again
 (sequential halving), and the heuristic's own choice is left only for one whose gain over it is significant.

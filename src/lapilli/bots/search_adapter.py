@@ -1,4 +1,4 @@
-"""What a game tells a search: how the heuristic plays it, and what a position is worth to a seat."""
+"""The interface between a game and the search: how the heuristic plays it, and the value of a state for a seat."""
 
 from __future__ import annotations
 

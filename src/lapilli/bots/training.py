@@ -1,4 +1,4 @@
-"""Training: how a game's net is learned on this machine, by self-play, with a curve of what it came to."""
+"""Training of a game's net by self-play, with a learning curve."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is this? Name, meaning and clause of anything drawn, and what it does now: from what the seat may know."""
+"""Explanations of drawn things: name, meaning, clause and present effect, from what the seat knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Knowledge: what a viewer knows of a position, and sampling what it does not know."""
+"""Knowledge: what a viewer knows of a state, and sampling of the rest."""
 
 from __future__ import annotations
 

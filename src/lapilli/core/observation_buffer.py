@@ -1,4 +1,4 @@
-"""A sheet of small whole numbers: what learning agents are told, written one after the other by compiled code."""
+"""A buffer of small whole numbers into which compiled code writes observations."""
 
 from __future__ import annotations
 

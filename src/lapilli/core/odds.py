@@ -1,4 +1,4 @@
-"""Measured odds: how often a team of heuristic players wins, told to people before they choose a level."""
+"""Measured odds: how often a team of heuristic players wins, shown before people choose a level."""
 
 from __future__ import annotations
 

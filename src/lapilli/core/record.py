@@ -1,4 +1,4 @@
-"""Records: one readable text per game, from which it can be replayed to the last die.
+"""Records: one readable text per game, from which it can be replayed.
 
 ::
 

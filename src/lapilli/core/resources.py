@@ -1,4 +1,4 @@
-"""Files that travel with the package: the rules digests and the example games, or the repository's own."""
+"""Files that are installed with the package: the rules digests and the example games."""
 
 from __future__ import annotations
 

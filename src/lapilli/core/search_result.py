@@ -1,4 +1,4 @@
-"""What a player thought before it chose: how much it may think, and what each choice promised."""
+"""Search budgets, and what a search found: the value of each choice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seeds: what settles the dice of a table, the promise shown at the start and its check at the end."""
+"""Seeds: the dice of a table, the hash shown at the start and its check at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""May an action be taken back? Only while nobody has learned anything from it; computed from what everybody sees."""
+"""Undo: an action can be taken back while nobody has learned anything from it, as computed from all views."""
 
 from __future__ import annotations
 

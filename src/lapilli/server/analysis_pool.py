@@ -1,4 +1,4 @@
-"""Luck and play of games that are over."""
+"""Analysis of luck and skill in finished games, in worker processes."""
 
 from __future__ import annotations
 

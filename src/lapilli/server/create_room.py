@@ -1,4 +1,4 @@
-"""New rooms: opened by a wish, from a record, or again with the same seats."""
+"""New rooms: from a request, from a record, or as a rematch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A queue that serves addresses in turn, so that nobody waits behind everything that somebody else has asked for."""
+"""A queue that serves addresses in turn, so that nobody waits for all requests of another."""
 
 from __future__ import annotations
 

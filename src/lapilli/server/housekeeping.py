@@ -1,4 +1,4 @@
-"""What a server looks after by itself: decisions of the host that were made elsewhere, and rooms that have expired."""
+"""Periodic work of a server: decisions of the host made elsewhere, and expired rooms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before a server starts: can its database be used, is its port free? If not, a plain sentence says why."""
+"""Checks before a server starts: database and port. A failure is one plain sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All rooms of one server process, and the way every change goes: decide, store, tell."""
+"""The rooms of one server process. Every change is decided, stored, then sent."""
 
 from __future__ import annotations
 

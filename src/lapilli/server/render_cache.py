@@ -1,4 +1,4 @@
-"""What is made of games that are over, which takes seconds: in a worker process, a few at a time, once, and kept."""
+"""Slow products of finished games, made once in a worker process and cached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures worth sharing: how a game ended, as one picture, and its last round as a film."""
+"""Images for sharing: the end of a game as a picture, and its last round as an animation."""
 
 from __future__ import annotations
 

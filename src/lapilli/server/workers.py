@@ -1,4 +1,4 @@
-"""Work that takes long or may go wrong leaves this process: workers with limits of time and memory."""
+"""Worker processes with limits of time and memory, for slow or risky work."""
 
 from __future__ import annotations
 

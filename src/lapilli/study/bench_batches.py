@@ -1,4 +1,4 @@
-"""Batches on the track: ours with observations and masks, and what others offer for the same purpose."""
+"""Batches in the benchmark: ours with observations and masks, and those of other libraries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process that times contenders on request: one line of JSON in, one out. `python -m lapilli.study.bench_worker`."""
+"""A process that times cases on request: JSON lines in and out. `python -m lapilli.study.bench_worker`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same on many machines, with Ray. Each chunk is a task of its own: a machine that is lost costs its chunks only.
+"""Simulations on many machines, with Ray. Each chunk is a task: a lost machine costs its chunks only.
 
 Every machine needs the same Lapilli (and plug-ins) installed; a task that finds another version says so.
 """

@@ -1,4 +1,4 @@
-"""What many games have in common: how they go, and which cards, dice and openings go with victory."""
+"""Statistics of many games: how they go, and which cards, dice and openings go with winning."""
 
 from __future__ import annotations
 

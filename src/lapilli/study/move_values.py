@@ -1,4 +1,4 @@
-"""What a choice is worth, found by playing on in worlds that fit what the seat knows; and how sure that is."""
+"""Values of choices, by playouts in worlds that agree with what the seat knows, with their uncertainty."""
 
 from __future__ import annotations
 

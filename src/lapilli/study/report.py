@@ -1,4 +1,4 @@
-"""A report on a game: figures people would rather look at than read, each with the command that makes it."""
+"""A report on a game: plots, each with the command that makes it."""
 
 from __future__ import annotations
 

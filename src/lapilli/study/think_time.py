@@ -1,4 +1,4 @@
-"""How long bots think about a decision: processor time, so a busy machine does not count."""
+"""How long bots think about a decision, in processor time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chunks of games on the processors of this machine: seeds go out, frequencies come back."""
+"""Worker processes for chunks of games: seeds go out, counts come back."""
 
 from __future__ import annotations
 

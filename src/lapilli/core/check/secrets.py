@@ -1,4 +1,4 @@
-"""The leak test: resample what a viewer cannot know, and everything sent to him stays byte for byte the same."""
+"""The leak test: resample what a viewer cannot know; everything sent to that viewer stays the same, byte for byte."""
 
 from __future__ import annotations
 

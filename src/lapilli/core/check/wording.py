@@ -1,4 +1,4 @@
-"""Words and pictures: complete in every language of the game, drawn without double ids, the same every time."""
+"""Checks of words and pictures: complete in every language, without duplicate ids, the same every time."""
 
 from __future__ import annotations
 

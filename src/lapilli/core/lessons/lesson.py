@@ -1,4 +1,4 @@
-"""A lesson as data: where it starts, what is said and lit, what the learner does, what is said to other tries.
+"""A lesson as data: its start, its texts and highlights, the right actions, and the answers to wrong ones.
 
 The lessons of a game are a folder with one TOML file per lesson (`1-run.toml` is the first, its id is `run`), with
 `coach.toml` and `rules.toml` if it has them; their texts are Fluent messages (docs/how-to/write-lessons.md).

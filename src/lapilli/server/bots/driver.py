@@ -1,4 +1,4 @@
-"""Plays what plays itself in a room, one action after the other: bots, and what people let play for them."""
+"""Plays for the bots of a room, and the actions that people let play automatically, one after the other."""
 
 from __future__ import annotations
 

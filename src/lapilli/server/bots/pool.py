@@ -1,4 +1,4 @@
-"""Bots think in worker processes: they are sent what a seat knows, packed, and its menu; never a state."""
+"""Worker processes in which bots think: they get packed knowledge and a menu, never a state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which of the processes that share one database is a room's home: everybody at a table is served there."""
+"""Which of the processes that share a database is a room's home and serves everybody at its table."""
 
 from __future__ import annotations
 

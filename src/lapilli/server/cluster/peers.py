@@ -1,4 +1,4 @@
-"""The other processes that share our PostgreSQL: what they are told, what we hear from them, who is whose home."""
+"""The other processes on the same PostgreSQL: messages to them and from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Windows: phases in which a seat may let its usual action play itself ("pass for me"). Nobody else can tell."""
+"""Automatic passing: phases in which a seat lets its usual action be played. Nobody else can tell."""
 
 from __future__ import annotations
 

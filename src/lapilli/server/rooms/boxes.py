@@ -1,4 +1,4 @@
-"""Owners' box files and records, read where they can do no harm: looked over first, then parsed in a worker."""
+"""Box files and records of people: checked for size and form, then parsed in a worker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people may ask for at a table; each is checked against the present and becomes events, or is refused."""
+"""Commands of people at a table: each is checked against the present state and becomes events, or is refused."""
 
 from __future__ import annotations
 

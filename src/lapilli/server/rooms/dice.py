@@ -1,4 +1,4 @@
-"""Chance at a table: thrown by the server from the room's seed, or typed in by the people who threw real dice."""
+"""Dice of a table: rolled by the server from the room's seed, or typed by people who rolled real dice."""
 
 from __future__ import annotations
 

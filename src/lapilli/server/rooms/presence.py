@@ -1,4 +1,4 @@
-"""Who is connected to a room, told between the processes that serve it."""
+"""Who is connected to a room, shared between the processes that serve it."""
 
 from __future__ import annotations
 

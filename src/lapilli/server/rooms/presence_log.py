@@ -1,4 +1,4 @@
-"""Who came, who left a bot in his place, who came back; and a table that waits until all are here."""
+"""Log of arrivals and departures; and tables that wait until everybody is here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A room: one table, the people round it, and what has been said; always the sum of its stored events."""
+"""A room: one table, its people, and what has been said. Its state is the sum of its stored events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose time runs at a table with a clock, and what happens when it is up: a bot stands in."""
+"""Timeouts of a table with a clock: a bot plays for a seat whose time is up."""
 
 from __future__ import annotations
 

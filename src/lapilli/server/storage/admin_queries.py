@@ -1,4 +1,4 @@
-"""What a host looks up and decides in the store (`lapilli admin`): rooms by age, closing, bans, secrets."""
+"""Queries and decisions of a host (`lapilli admin`): rooms by age, closing, bans, secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies of the store as plain lines of JSON: of everything (into SQLite or PostgreSQL alike) or of one room.
+"""Export of the whole store, or of one room, as lines of JSON, for SQLite and PostgreSQL.
 
 The first line says what it is; every other is a row with the name of its table. A copy is of one moment, and is made
 while people play.

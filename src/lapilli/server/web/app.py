@@ -1,4 +1,4 @@
-"""The application: routes, errors, and what begins and ends with the process."""
+"""The application: routes, errors, start-up and shutdown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each message of the live socket does."""
+"""Dispatch of the messages of the live socket."""
 
 from __future__ import annotations
 

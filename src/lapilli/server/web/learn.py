@@ -1,4 +1,4 @@
-"""The way to lessons, rules and practice tables: pages and their API."""
+"""Lessons, rules and practice tables: pages and their API."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands before every request: host and origin, rates, sizes, and the headers that keep a page to itself."""
+"""Middleware of every request: host and origin, rate limits, sizes, security headers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages people open in a browser, and the pictures and colours they load."""
+"""The pages that people open in a browser, and their pictures and colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a connection begins: a request must arrive in time and of a size, and an address has so many at once."""
+"""Limits of connections: a request must arrive in time and be small enough; connections per address are limited."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a proxy says about a request, believed from the addresses that the host has named only."""
+"""Proxy headers, accepted only from the addresses that the host has named."""
 
 from __future__ import annotations
 

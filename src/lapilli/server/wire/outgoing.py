@@ -1,4 +1,4 @@
-"""What the server sends over the live socket: one type per message and its parts (docs/reference/protocol.md).
+"""Messages that the server sends over the live socket: one type per message (docs/reference/protocol.md).
 
 Types cost nothing to send: mypy holds the code to them, and the tests let pydantic check every message they receive.
 """

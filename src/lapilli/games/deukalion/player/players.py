@@ -1,4 +1,4 @@
-"""Who plays Deukalion."""
+"""The players of Deukalion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way back: knowledge from a view, for worlds that are imagined from data alone."""
+"""Knowledge from a view, for worlds that are sampled from data alone."""
 
 from __future__ import annotations
 

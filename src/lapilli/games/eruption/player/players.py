@@ -1,4 +1,4 @@
-"""Who plays Eruption."""
+"""The players of Eruption."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each stretch of an observation says, in the order in which `encode.py` writes it."""
+"""The fields of an observation, in the order in which `encode.py` writes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of Fuji as data: what is read from them and checked, one row for each fact (`fields.py`).
+"""Fields of positions: read and checked, one row per field (`fields.py`).
 
 Faces of dice are lists: [face, viewers who know it (bits), memories in three bits per viewer]. Hands are numbered as in
 docs/reference/games/fuji.md. `setup`, `use`, `handling`, `move` and `comparison` are the steps under way, null where

@@ -1,4 +1,4 @@
-"""Who plays Fuji."""
+"""The players of Fuji."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions as data: what is read from them and checked, one row for each fact (`fields.py`)."""
+"""Fields of positions: read and checked, one row per field (`fields.py`)."""
 
 from __future__ import annotations
 

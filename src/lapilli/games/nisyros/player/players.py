@@ -1,4 +1,4 @@
-"""Who plays Nisyros: all of it lies open, so players look at the position itself."""
+"""The players of Nisyros."""
 
 from __future__ import annotations
 
