@@ -124,7 +124,7 @@ def test_a_copy_of_something_else_or_of_a_newer_lapilli_is_refused(tmp_path: Pat
         file = tmp_path / "copy.gz"
         with gzip.open(file, "wt") as out:
             out.write(json.dumps(head) + "\n")
-        assert "copy" in run("admin", "restore", str(file), "--database", url, code=2)
+        assert "backup" in run("admin", "restore", str(file), "--database", url, code=2)
 
 
 def test_a_copy_is_of_one_moment_though_people_go_on_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,9 +167,9 @@ def test_a_copy_that_is_damaged_cut_or_of_another_kind_is_refused_in_a_sentence(
         whole = one.read_bytes()
         for wrong in (b"", b"a letter\n", b"\xff\xfe", whole[:300], whole[: whole.rindex(b"\n", 0, -1) + 1]):
             bad.write_bytes(wrong)
-            assert "copy" in run("admin", "import", str(bad), "--database", url, code=2)
+            assert "backup" in run("admin", "import", str(bad), "--database", url, code=2)
         bad.write_bytes(copy.read_bytes()[:-20])
-        assert "copy" in run("admin", "restore", str(bad), "--database", other, code=2)
+        assert "backup" in run("admin", "restore", str(bad), "--database", other, code=2)
         assert "restore" in run("admin", "import", str(copy), "--database", url, code=2)
         assert "0 tables" in run("admin", "list", "--database", url)
     assert "0 tables" in run("admin", "list", "--database", other)

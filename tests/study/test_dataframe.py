@@ -77,7 +77,7 @@ def test_csv_and_parquet_of_a_simulation(tmp_path: Path, summary: Summary) -> No
 
 
 def test_what_is_missing_is_said(summary: Summary, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    with pytest.raises(OptionError, match=r"read games\.parquet themselves"):
+    with pytest.raises(OptionError, match=r"read games\.parquet with"):
         lapilli.to_dataframe("games.parquet")
     with pytest.raises(OptionError, match="keep=True"):
         to_dataframe(simulate("tiny", 3, jobs=1))
@@ -86,7 +86,7 @@ def test_what_is_missing_is_said(summary: Summary, monkeypatch: pytest.MonkeyPat
         to_dataframe(summary)
     with pytest.raises(OptionError, match="Parquet needs"):
         dataframe.write(tmp_path / "x.parquet", dataframe.columns(summary))
-    with pytest.raises(OptionError, match="not by numpy"):
+    with pytest.raises(OptionError, match="not numpy"):
         to_dataframe(summary, "numpy")  # type: ignore[arg-type]
     done = run("study", "simulate", "tiny", "-g", "2", "--keep", str(tmp_path / "none" / "x.csv"))
     assert done.code == 2

@@ -68,7 +68,7 @@ def _compared(game: Game, entries: list[str]) -> dict[str, Sequence[object]]:
     for entry in entries:
         name, _, values = entry.partition("=")
         if not game.rules.cooperative or name not in known:
-            raise OptionError(f"{game.title} is not won together, or has no option {name!r}")
+            raise OptionError(f"{game.title} is not co-operative, or has no option {name!r}")
         seats = game.seats[0]
         found[name] = (
             [known[name].accept(value, seats) for value in values.split(",")] if values else known[name].values

@@ -41,5 +41,5 @@ def _known(who: str, table: Table) -> str:
         try:
             bot(who, table.game)
         except OptionError:
-            raise OptionError(f"a seat is taken by {HUMAN}, {', '.join(levels())}; not by {who!r}") from None
+            raise OptionError(f"a seat is played by {HUMAN}, {', '.join(levels())}; not by {who!r}") from None
     return who

@@ -82,7 +82,7 @@ def _make_room(place: Path, install: bool) -> Path | None:
             shutil.copy2(place, kept)
             return kept
         if place.exists() and not _trained(place):
-            raise OptionError(f"{place} is there and was not written by a training: choose another folder (--output)")
+            raise OptionError(f"{place} exists and was not written by a training: choose another folder (--output)")
         with place.open("a"):
             pass
         if not place.stat().st_size:

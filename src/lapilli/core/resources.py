@@ -20,7 +20,7 @@ def resource_path(name: str) -> Path:
     for folder in (PLACES[name], PACKAGE / "carried" / name):
         if folder.is_dir():
             return folder
-    raise OptionError(f"this installation does not carry {name!r}: install lapilli again from a complete source")
+    raise OptionError(f"this installation lacks {name!r}: install lapilli again from a complete source")
 
 
 def digest_path(game: str) -> Path | None:

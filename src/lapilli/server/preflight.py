@@ -61,7 +61,7 @@ async def check_database(url: str) -> None:
     except ArgumentError:
         raise OptionError(f"{url!r} is no database: it should read {FORMS}") from None
     if parsed.get_backend_name() not in KINDS:
-        raise OptionError(f"tables are kept in SQLite or PostgreSQL, not in {parsed.get_backend_name()}: {FORMS}")
+        raise OptionError(f"tables are stored in SQLite or PostgreSQL, not in {parsed.get_backend_name()}: {FORMS}")
     shown = parsed.set(drivername=parsed.get_backend_name()).render_as_string(hide_password=True)
     try:
         store = await Store.open(url)

@@ -32,7 +32,7 @@ def columns(games: Summary | Table | Iterable[Table]) -> Columns:
     if isinstance(games, Summary):
         return _of_summary(games)
     if isinstance(games, str | Path):
-        raise OptionError(f"a frame is made of a simulation or of tables; pandas and Polars read {games} themselves")
+        raise OptionError(f"to_dataframe takes a simulation or tables; read {games} with pandas or Polars")
     return _of_tables([games] if isinstance(games, Table) else games)
 
 
@@ -65,7 +65,7 @@ def as_csv(made: Mapping[str, list[object]]) -> str:
 
 def _library(wanted: Library | None) -> str:
     if wanted is not None and wanted not in LIBRARIES:
-        raise OptionError(f"a frame is made by {' or '.join(LIBRARIES)}, not by {wanted}")
+        raise OptionError(f"to_dataframe uses {' or '.join(LIBRARIES)}, not {wanted}")
     for name in LIBRARIES if wanted is None else (wanted,):
         if find_spec(name):
             return name
@@ -76,7 +76,7 @@ def _of_summary(summary: Summary) -> Columns:
     """Return one row per game; seats are counted from 1."""
     rows = summary.tally.rows
     if not rows:
-        raise OptionError("no game was kept: simulate(..., keep=True)")
+        raise OptionError("the games were not kept: use simulate(..., keep=True)")
     made: Columns = {
         "game": [row.number for row in rows],
         "outcome": [row.outcome for row in rows],

@@ -77,7 +77,7 @@ def read_record(text: str, box: str | None) -> Played | Unreadable:
     try:
         read = record.read(text)
         if len(read.moves) > find(read.game).rules.max_plies:
-            raise RecordError("it is longer than any game of its kind")
+            raise RecordError("it is longer than any game can be")
         with boxed(box) as path:
             played = play_again(read, path)
     except LapilliError as error:

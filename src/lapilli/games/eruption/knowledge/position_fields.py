@@ -132,7 +132,7 @@ def in_step(step: str, field: str, domain: Domain[T], nothing: T, attribute: str
         if under_way is not None:
             setattr(under_way, attribute, value)
         elif value != nothing:
-            raise PositionError(f"{field}: nothing of that kind is under way in this phase", field)
+            raise PositionError(f"{field}: nothing of that kind happens in this phase", field)
 
     return PositionField(field.partition(".")[2], domain, write=write, needed=False)
 
