@@ -64,7 +64,7 @@ generate: $(VENV)/develop  ## write the code that repeats a game's fields.py, an
 	LAPILLI_INTERPRETED=1 $(BIN)/python tools/generate_types.py
 
 bench: build  ## decisions per second, compiled and interpreted
-	$(BIN)/lapilli bench
+	$(BIN)/lapilli dev bench
 
 docs: $(VENV)/develop  ## the site, in site/
 	LAPILLI_INTERPRETED=1 $(BIN)/python -m mkdocs build --strict

@@ -19,12 +19,9 @@ ROOT = Path(__file__).parent
 KERNEL_OF_A_GAME = (
     *("actions.py", "state.py", "rules/*.py"),
     *(f"knowledge/{part}.py" for part in ("knowledge", "packing", "sample_world", "encode", "view")),
-    *(
-        f"player/{part}.py"
-        for part in ("tables", "evaluation", "plan", "heuristic", "features", "survey", "search_adapter", "team")
-    ),
-    *(f"player/{part}.py" for part in ("rucksack", "menu", "manner", "hearing", "judgement", "hand", "talk", "cards")),
-    *(f"player/{part}.py" for part in ("turns", "deciding", "scales", "ways", "average", "joint", "listening")),
+    *(f"player/{part}.py" for part in ("tables", "evaluation", "plan", "heuristic", "features", "survey", "team")),
+    *(f"player/{part}.py" for part in ("search_adapter", "success_odds", "dice_samples", "equipment", "team_planning")),
+    *(f"player/{part}.py" for part in ("requests", "belief", "claim_inference", "menu", "hand", "talk", "decisions")),
 )
 KERNEL = [
     "src/lapilli/core/rng.py",
@@ -36,7 +33,7 @@ KERNEL = [
     "src/lapilli/core/vector_env.py",
     "src/lapilli/core/view_encoding.py",
     *(f"src/lapilli/bots/{part}.py" for part in ("net", "search_adapter", "search", "learning")),
-    "src/lapilli/study/bench_dice_race.py",  # the yardstick of `lapilli bench`
+    "src/lapilli/study/bench_dice_race.py",  # the yardstick of `lapilli dev bench`
     *(
         str(path.relative_to(ROOT))
         for part in KERNEL_OF_A_GAME

@@ -29,7 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True, scope="module")
 def games_added_by_hand_leave_with_their_test() -> Iterator[None]:
-    """Whoever counts the installed games must not find those that an earlier file registered."""
+    """Anyone who counts the installed games must not find those that an earlier file registered."""
     before = {*registry._loaded, *registry._entries()}
     yield
     for name in registry._loaded.keys() - before:

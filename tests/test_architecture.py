@@ -181,7 +181,7 @@ def test_phases_are_in_named_sets() -> None:
 
 
 def boxed(source: str) -> list[int]:
-    """Lines of a compiled module where numbers would become Python objects without need (docs/engine-style.md)."""
+    """Return the lines where numbers become Python objects without need (docs/explanation/engine-style.md)."""
     found = []
     for node in walk(source):
         if isinstance(node, ast.For) and isinstance(node.target, ast.Name) and node.target.id == "_":
@@ -227,7 +227,7 @@ NAMES = {
     "rules/engine": ("class Engine(",),
     "knowledge/view_types": ("class View(",),
     "knowledge/view": ("def observe(known: Known) -> View",),
-    "knowledge/from_view": ("def recall(view: View) -> Known",),
+    "knowledge/from_view": ("def known_from_view(view: View) -> Known",),
     "picture/board": ("def board(view: View, lang: str) -> Scene",),
     "picture/text": ("def text_board(view: View, lang: str) -> str",),
     "player/advice": ("def advise(",),
@@ -250,7 +250,7 @@ SHIPPED = {  # and where a game is large enough to have these parts
     "refusal/case": ("class Case(conditions.Case[",),
     "refusal/conditions": ("EVERY", "CONDITIONS: Table"),
 }
-KNOWING = {"knowledge", "packing", "sample_world", "encode", "observation_fields", "facts", "domains"}
+KNOWING = {"knowledge", "packing", "sample_world", "encode", "observation_fields", "position_fields", "domains"}
 KNOWING |= {"view_types", "view", "from_view", "visibility", "__init__"}
 
 

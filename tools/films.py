@@ -1,4 +1,4 @@
-"""Pictures of real games among bots: covers and living board of the home page, the films of the README.
+"""Draw the covers and animations of the home page and the README from games between bots.
 
 python tools/films.py [game ...]        (or: make films)
 

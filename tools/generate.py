@@ -3,7 +3,7 @@
 `make generate` does it for the games of this repository; FOLDER is that of a game elsewhere.
 
 A module marks a place with `# generated: NAME.PART ... (fields.py)` and `# generated: end`; NAME is a declaration of
-the nearest `fields.py` above it. What stands between is written anew:
+the nearest `fields.py` above it. What stands between is written again:
 
     start                 the assignments of a constructor
     copy                  the assignments that take every field over from `other`
@@ -62,7 +62,7 @@ def sources(folder: Path = GAMES) -> list[Path]:
 
 
 def generated(path: Path) -> str:
-    """The text of a module with every generated place written anew."""
+    """The text of a module with every generated place written again."""
 
     def written(found: re.Match[str]) -> str:
         declared = declaration(path, found["name"])
@@ -210,7 +210,7 @@ def facts(declared: Fields, section: str, maker: str = "") -> Iterator[str]:
             if not write and key != field.name:
                 write = f'attribute("{field.name}")'
             more = (f", write={write}" if write else "") + ("" if maker or field.needed else ", needed=False")
-            yield f'Fact("{key}", {form.allowed}{more}),'
+            yield f'PositionField("{key}", {form.allowed}{more}),'
 
 
 def pack(declared: Fields, thing: str) -> Iterator[str]:

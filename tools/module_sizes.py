@@ -1,4 +1,4 @@
-"""Report the longest and the shortest modules, for the eye of a reviewer: `make lint` prints it and forbids nothing."""
+"""Report the longest and the shortest modules; `make lint` prints the report and forbids nothing."""
 
 from __future__ import annotations
 

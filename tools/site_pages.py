@@ -1,4 +1,4 @@
-"""What the site has beyond the pages of docs/: formats read off the games themselves, and the changelog.
+"""Pages of the site beyond docs/: formats generated from the games, and the changelog.
 
 A hook of MkDocs (`mkdocs.yml`); `make docs` builds the site. Links that leave docs/ are left out: on the site there is
 nothing to find there.

@@ -1,4 +1,4 @@
-"""A softmax over the planes of an observation imitates the rule of thumb (`steady`), from data alone.
+"""A softmax over the planes of an observation imitates the heuristic (`steady`), from data alone.
 
     python examples/learning/imitate.py nisyros --positions 20000 --curve examples/learning/curves/imitate_nisyros.csv
 

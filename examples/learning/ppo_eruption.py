@@ -58,7 +58,7 @@ class Seat(gymnasium.ObservationWrapper[Any, Any, Any]):
         return self.observation(seen), info
 
     def step(self, action: Any) -> Any:
-        """While learning, a cooler village is a small reward at once; whoever judges looks at the end alone."""
+        """While learning, a cooler village is a small reward at once; anyone who judges looks at the end alone."""
         seen, reward, over, cut, info = self.env.step(action)
         before, self.before = self.before, self.lead(seen)
         nudge = 0.0 if over else NUDGE * (self.before - before)

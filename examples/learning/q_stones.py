@@ -48,7 +48,7 @@ def learn(games: int, every: int, seed: int = 0) -> list[tuple[int, float]]:
 
 
 def worth(values: Table, match: Match, seat: int) -> float:
-    """What the moment is worth to a seat: the result, or the best that whoever is asked next can do."""
+    """What the moment is worth to a seat: the result, or the best that the seat that is asked next can do."""
     if match.over:
         return match.utilities()[seat]
     state = match.state

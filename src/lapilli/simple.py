@@ -1,4 +1,4 @@
-"""A game on one page: what a game without secrets need not write, because it follows from its position and its actions.
+"""A game in one file: the defaults of a game without secrets, which follow from its position and actions.
 
     class Stones(SimpleState): begin, whose_turn, list_choices, execute
     class StonesRules(SimpleRules): name, title, about, seats, space, state, result
@@ -28,7 +28,7 @@ from lapilli.core.presentation import Picture, Presentation
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Result, Rules
 from lapilli.core.space import Space
-from lapilli.core.state import CHANCE, NOBODY, ONLOOKER, State
+from lapilli.core.state import CHANCE, NOBODY, SPECTATOR, State
 from lapilli.core.translator import GameTranslator
 from lapilli.core.type_parameters import View
 from lapilli.draw import Scene, label
@@ -40,7 +40,7 @@ LINE = 30  # height of a line of the list, in the picture
 
 
 class SimpleState(State):
-    """A position whose fields are plain data: numbers, texts, and lists or dictionaries of them, set in `begin`.
+    """A state whose fields are plain data: numbers, texts, and lists or dictionaries of them, set in `begin`.
 
     `limits` names what the values of a field may be, such as `{"heap": range(51)}`: positions are checked by it.
     """
@@ -53,14 +53,14 @@ class SimpleState(State):
         self.begin()
 
     def begin(self) -> None:
-        """Set the fields as they are at the start."""
+        """Set the fields at the start of a game."""
         raise NotImplementedError
 
     def advance(self) -> None:
         raise NotImplementedError(f"{type(self).__name__} offers nothing although the game is not over")
 
     def facts(self) -> dict[str, object]:
-        """The fields by name, copied."""
+        """Return a copy of the fields by name."""
         return {name: deepcopy(value) for name, value in vars(self).items() if name not in ENGINE}
 
     def copy(self) -> SimpleState:
@@ -84,7 +84,7 @@ class SimpleBox:
 
 
 class SimpleWords:
-    """The same words in every language: the title, and the notation of the actions."""
+    """Words that are the same in every language: the title, and the notation of the actions."""
 
     def __init__(self, rules: SimpleRules) -> None:
         self.rules, self.shared = rules, Words("lapilli.words")
@@ -96,7 +96,7 @@ class SimpleWords:
         return self.shared.languages
 
     def say(self, lang: str, message: str, args: Mapping[str, object] = {}) -> str:
-        """A message of the game, made up where it has none, or one that all games share."""
+        """Return a message of the game, one that all games share, or one made from its name."""
         name, _, part = message.partition(".")
         kind = next((kind for kind in self.rules.space.kinds if name == f"act-{kind.key}"), None)
         if kind is not None:
@@ -109,7 +109,7 @@ class SimpleWords:
         return found if found is not None else self.shared.say(lang, message, args)
 
     def word(self, lang: str, domain: str, word: str) -> str:
-        """A word of the game, which reads as it is written."""
+        """Return a word of the game unchanged."""
         return word
 
     def has(self, lang: str, message: str) -> bool:
@@ -126,7 +126,7 @@ def _plain(value: object) -> str:
 
 
 class SimpleRules(Rules[SimpleState, SimpleBox, View]):
-    """A game of which everything lies open; a subclass names its facts, its `state`, and says how it ended."""
+    """A game without secrets; a subclass names its data and its `state`, and says how it ended."""
 
     version = 1
     about: ClassVar[str] = ""
@@ -150,7 +150,7 @@ class SimpleRules(Rules[SimpleState, SimpleBox, View]):
         return {"seats": int(state.seats), **state.facts()}
 
     def restore(self, position: View, box: SimpleBox) -> SimpleState:
-        """A state from its fields: all of them, each of the kind and within the limits that the state names."""
+        """Restore a state from its fields; each must have the type and the limits that the state declares."""
         state = self.state(*self._table(position))
         own = state.facts()
         for name in ("seats", *own):
@@ -166,7 +166,7 @@ class SimpleRules(Rules[SimpleState, SimpleBox, View]):
         return state
 
     def _table(self, position: View) -> tuple[int, Choices]:
-        """Seats and options of a position."""
+        """Return the seats and options of a position."""
         if not isinstance(position, Mapping):
             raise PositionError("a position is a table of fields")
         seats, options = position.get("seats"), position.get("options")
@@ -183,9 +183,9 @@ class SimpleRules(Rules[SimpleState, SimpleBox, View]):
         return []
 
     def view(self, known: Knowledge) -> View:
-        """Everything, for everybody."""
+        """Return everything, for every viewer."""
         assert isinstance(known, Everything)
-        state, seat = known.state, None if known.viewer == ONLOOKER else int(known.viewer)
+        state, seat = known.state, None if known.viewer == SPECTATOR else int(known.viewer)
         assert isinstance(state, SimpleState)
         return {"seat": seat, "phase": "over" if state.actor == NOBODY else "play", "position": self.position(state)}
 
@@ -194,7 +194,7 @@ class SimpleRules(Rules[SimpleState, SimpleBox, View]):
 
 
 class SimplePresentation(Presentation[View]):
-    """A list of the facts for a board, and words made from the notation."""
+    """The presentation of a simple game: the fields as a list, and labels from the notation."""
 
     def __init__(self, rules: SimpleRules) -> None:
         self.space = rules.space
@@ -202,7 +202,7 @@ class SimplePresentation(Presentation[View]):
         self.words = SimpleWords(rules)
 
     def board(self, view: View, lang: str) -> Picture:
-        """The facts as a list, one line each."""
+        """Draw the fields as a list, one per line."""
         lines = list(self._lines(view))
         scene = Scene(480, 56 + LINE * (len(lines) + 1), self.title, "; ".join(lines))
         scene.add(label(24, 32, self.title, 22, anchor="start", bold=True, serif=True))
@@ -219,7 +219,7 @@ class SimplePresentation(Presentation[View]):
 
 
 class SimpleCoaching(Coaching[SimpleState, View]):
-    """Every refusal says that the action is not possible now."""
+    """The coaching of a simple game: every refusal says that the action is not possible now."""
 
     clauses = dict.fromkeys((*COMMON_REFUSALS, "not-now"), RULE)
 
@@ -236,13 +236,13 @@ def game(
     coaching: Coaching[SimpleState, View] | None = None,
     players: Players | None = None,
 ) -> Game[SimpleState, SimpleBox, View]:
-    """A whole game from its rules: what is not given has the defaults of this module."""
+    """Make a game from its rules; other parts have the defaults of this module."""
     shown = presentation or SimplePresentation(rules)
     return Game(rules, shown, coaching or SimpleCoaching(shown.words), players or Players())
 
 
 def _fits(name: str, value: object, model: object, limits: Container[object] | None) -> None:
-    """Raises PositionError unless the value is of the model's kind, and each number of it within the limits."""
+    """Check a value against a model; raises PositionError if its type or a number is wrong."""
     if isinstance(model, list) and isinstance(value, list) and model:
         for entry in value:
             _fits(name, entry, model[0], limits)

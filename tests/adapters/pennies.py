@@ -1,7 +1,7 @@
 """A game so small that its solution is known.
 
 A coin says who hides a stone, left or right; the other seat guesses. On the right it lies in the dark: who looks there
-finds it only every second time. So both choose left in one of three games, and whoever guesses wins one of three.
+finds it only every second time. So both choose left in one of three games, and anyone who guesses wins one of three.
 """
 
 from __future__ import annotations

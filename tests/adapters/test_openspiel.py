@@ -131,7 +131,7 @@ def test_its_tree_searches_play(name: str) -> None:
 
 
 def test_regrets_lead_to_the_known_solution() -> None:
-    """Both choose left in one of three games; whoever guesses wins one of three (see `pennies`)."""
+    """Both choose left in one of three games; anyone who guesses wins one of three (see `pennies`)."""
     game = pyspiel.load_game("lapilli_pennies")
     solver = cfr.CFRSolver(game)
     begun = exploitability.exploitability(game, solver.average_policy())

@@ -1,4 +1,4 @@
-"""A heap of stones: take one to three, whoever takes the last one wins. Who leaves a multiple of four cannot lose."""
+"""A heap of stones: take one to three; taking the last one wins. Leaving a multiple of four cannot lose."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from lapilli.bots.search_player import Seen, compare
 from lapilli.core.rng import Rng
 from lapilli.core.search_result import Figures, JudgedAction, Reason, SearchBudget, SearchResult
 from lapilli.core.state import CHANCE, State
-from lapilli.games.fuji.player.thinking import Worn
+from lapilli.games.fuji.player.thinking import LostStamina
 from lapilli.words import LANGUAGES
 
 SMALL = SearchBudget(playouts=24, most=3)
@@ -70,7 +70,7 @@ def reason(name: str, options: dict[str, object], first: dict[str, float], secon
     seats = 4 if options else 2
     two = Two(game.rules.start(seats, game.rules.choose_options(seats, options), game.rules.load_box()))
 
-    figures: Figures = Worn() if name == "fuji" else Seen(game, 0)
+    figures: Figures = LostStamina() if name == "fuji" else Seen(game, 0)
 
     class Ended:
         gain = figures.gain

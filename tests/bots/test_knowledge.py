@@ -19,7 +19,7 @@ from lapilli.core.search_result import SearchBudget
 from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.core.type_parameters import View
 from lapilli.games.deukalion.player import thinking as deukalion
-from lapilli.games.deukalion.player.advice import thumb_for
+from lapilli.games.deukalion.player.advice import heuristic_for
 from lapilli.games.deukalion.rules.engine import Engine
 from lapilli.games.eruption.player import thinking as eruption
 from lapilli.games.eruption.player.advice import usual
@@ -33,8 +33,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-def mind_of(name: str, state: Any) -> Valuer:
-    return eruption.mind_for(int(state.seats)) if name == "eruption" else deukalion.mind_for(state.terms)
+def adapter_for(name: str, state: Any) -> Valuer:
+    return eruption.adapter_for(int(state.seats)) if name == "eruption" else deukalion.adapter_for(state.terms)
 
 
 def moments(name: str, seats: int, options: dict[str, Any], every: int, most: int) -> list[State]:
@@ -66,7 +66,7 @@ def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(
 ) -> None:
     dealt = 0
     for state in moments(name, seats, options, 7, 12):
-        mind = mind_of(name, state)
+        mind = adapter_for(name, state)
         for seat in range(seats):
             known = state.know(seat)
             there = features(mind, state, seat)
@@ -103,11 +103,11 @@ def test_the_rule_of_thumb_marks_alike_in_all_worlds_a_seat_cannot_tell_apart(
     compared = 0
     for state in moments(name, seats, options, 5, 14):
         seat, menu = int(state.actor), list(state.menu(int(state.actor)))
-        thumb: Any = usual() if name == "eruption" else thumb_for(cast(Engine, state).terms)
-        there = thumb.marks(state, seat, menu)
+        heuristic: Any = usual() if name == "eruption" else heuristic_for(cast(Engine, state).terms)
+        there = heuristic.marks(state, seat, menu)
         assert len(there) == len(menu)
         for seed in range(2):
-            assert thumb.marks(state.know(seat).sample_world(Rng(seed)), seat, menu) == there
+            assert heuristic.marks(state.know(seat).sample_world(Rng(seed)), seat, menu) == there
             compared += 1
     assert compared > 10
 
@@ -128,7 +128,7 @@ def test_our_own_bots_decide_without_a_view(
     """In this process and in a worker: no view is made, and none is read; and both decide alike."""
     game = lapilli.list_games()[name]
     states = moments(name, seats, options, 40, 6)
-    for module, used in (("view", "observe"), ("from_view", "recall")):
+    for module, used in (("view", "observe"), ("from_view", "known_from_view")):
         monkeypatch.setattr(import_module(f"lapilli.games.{name}.knowledge.{module}"), used, refused)
     for used in ("observe", "view", "imagine"):
         monkeypatch.setattr(type(game.rules), used, refused)
@@ -175,7 +175,7 @@ def test_hints_and_chances_are_found_without_the_way_back(monkeypatch: pytest.Mo
     """Views are made of imagined worlds alone, to say what speaks for a choice."""
     for name in ("nisyros", "fuji", "eruption", "deukalion"):
         game = lapilli.list_games()[name]
-        monkeypatch.setattr(import_module(f"lapilli.games.{name}.knowledge.from_view"), "recall", refused)
+        monkeypatch.setattr(import_module(f"lapilli.games.{name}.knowledge.from_view"), "known_from_view", refused)
         monkeypatch.setattr(type(game.rules), "imagine", refused)
         monkeypatch.setattr(hints, "EFFORT", SearchBudget(playouts=8, most=2))
         state = moments(name, 2, {}, 30, 1)[0]

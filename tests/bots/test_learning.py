@@ -19,7 +19,7 @@ from lapilli.core.rng import Rng
 from lapilli.games.deukalion.player.thinking import TRAININGS as DEUKALION
 from lapilli.games.eruption.player.thinking import TRAININGS as ERUPTION
 from tests.bots.nim import INPUTS, Player, heap
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 def learned(games: int) -> tuple[Valuer, Net]:
@@ -55,7 +55,7 @@ def test_elders_take_part_and_are_not_learned_from() -> None:
 
 
 def judged(games: int) -> float:
-    """How often a judge that has watched so many games favours whoever wins, in games it has not watched."""
+    """How often a judge that has watched so many games favours the winner, in games it has not watched."""
     mind, _ = learned(400)
     judge = Net(INPUTS, 8, 4)
     Observer(mind, judge, 0.05, 0.8, 20).study(heap(), games, 100, 2)
@@ -101,7 +101,7 @@ def test_weights_go_to_a_file_and_back(tmp_path: Path) -> None:
 )
 def test_the_weights_of_the_package_say_how_they_were_made(training: NetTraining | JudgeTraining) -> None:
     data = json.loads(training.path.read_text(encoding="utf-8"))
-    assert "lapilli train " in data["made"]
+    assert "lapilli bots train " in data["made"]
     assert data["curve"][-1][2] > 0.5  # against the net it began with
     load(training.path, training.inputs)
     for seats, options in training.tables:
@@ -141,7 +141,7 @@ def test_a_judge_is_trained_with_its_curve_and_learns_from_the_net_beside_it(tmp
     done = run("train", "deukalion", "--part", "judge", "--minutes", "0.02", "--output", str(tmp_path))
     assert done.code == 0, done.err
     data = json.loads((tmp_path / "judge.json").read_text(encoding="utf-8"))
-    assert data["made"].startswith("lapilli train deukalion --part judge --minutes 0.02")
+    assert data["made"].startswith("lapilli bots train deukalion --part judge --minutes 0.02")
     assert [point[0] for point in data["curve"]] == sorted(point[0] for point in data["curve"])
     load(tmp_path / "judge.json", DEUKALION[1].inputs)
     (tmp_path / "net.json").write_text("{}", encoding="utf-8")
@@ -150,7 +150,7 @@ def test_a_judge_is_trained_with_its_curve_and_learns_from_the_net_beside_it(tmp
 
 
 def test_train_refuses_an_unknown_part() -> None:
-    done = run("train", "eruption", "--part", "three")
+    done = run("bots", "train", "eruption", "--part", "three")
     assert done.code == 2
     assert "two, many" in done.err
 

@@ -1,4 +1,4 @@
-"""The search: it finds what playouts show, the more the better, and leaves the rule of thumb only for good reasons."""
+"""The search: it finds what playouts show, the more the better, and leaves the heuristic only for good reasons."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_the_dice_of_one_world_say_nothing_about_the_next() -> None:
 
 def test_it_stays_with_the_rule_of_thumb_unless_the_gain_is_significant() -> None:
     assert chosen(5, 600, 1, errors=1.5) == 1
-    assert chosen(5, 600, 1, errors=1e6) != 1  # the first of the list stands for the rule of thumb's choice
+    assert chosen(5, 600, 1, errors=1e6) != 1  # the first of the list stands for the heuristic's choice
 
 
 def test_it_keeps_to_its_playouts_and_to_its_time() -> None:

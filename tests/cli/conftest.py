@@ -22,8 +22,8 @@ def tiny_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     monkeypatch.setenv("LAPILLI_LANG", "en")
     monkeypatch.setenv("COLUMNS", "120")
     monkeypatch.setenv("TERM", "dumb")
-    registry.look_again()
+    registry.reload()
     yield
-    registry.look_again()
+    registry.reload()
     for name in ("tiny", "broken"):
         registry._loaded.pop(name, None)

@@ -1,4 +1,4 @@
-"""`lapilli bench`: ratios first, missing peers named."""
+"""`lapilli dev bench`: ratios first, missing peers named."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.console import Console
 from lapilli.cli.bench import show
 from lapilli.study import bench as study
 from lapilli.study.bench_cases import Lap
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 def result() -> study.Bench:
@@ -44,7 +44,7 @@ def test_ratios_come_first_and_everything_is_there() -> None:
 @pytest.mark.parametrize("pure", ["", "1"])
 def test_a_quick_run_as_json(pure: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LAPILLI_INTERPRETED", pure)
-    done = run("bench", "tiny", "--rounds", "1", "--seconds", "0.01", "--no-interpreted", "--json", "-")
+    done = run("dev", "bench", "tiny", "--rounds", "1", "--seconds", "0.01", "--no-interpreted", "--json", "-")
     assert done.code == 0
     data = json.loads(done.out)
     assert data["games"]["tiny"]["compiled"]["decisions_per_s"] > 0

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from lapilli.cli.app import SECTIONS
 from lapilli.cli.commands import COMMANDS
 from lapilli.core.registry import list_games
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "reference"
 PAGES = ("terminal.md", "speed.md")
@@ -24,8 +25,9 @@ EXAMPLES = [
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_every_example_uses_options_that_exist(example: str) -> None:
-    command, *words = example.split()[1:]
-    help_ = re.sub(r"\s+", " ", run(command, "--help").out)
+    words = example.split()[1:]
+    command = words[: 2 if words[0] in SECTIONS else 1]
+    help_ = re.sub(r"\s+", " ", run(*command, "--help").out)
     for word in words:
         if word.startswith("--"):
             assert word in help_, word

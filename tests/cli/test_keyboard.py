@@ -90,7 +90,7 @@ def test_ctrl_c_says_where_the_game_is_and_it_goes_on_from_there(start: Start, t
     child.expect("Ann leaves the die")
     child.expect("Ann> ")
     assert interrupted(child) == 130
-    assert "The game is kept in" in child.before
+    assert "The game is saved in" in child.before
     assert "Traceback" not in child.before
     halfway = kept(tmp_path).read_text()
     assert "ann: leave" in halfway
@@ -98,7 +98,7 @@ def test_ctrl_c_says_where_the_game_is_and_it_goes_on_from_there(start: Start, t
     child = start("terminal", "--resume", str(kept(tmp_path)))
     child.expect("Ann> ")
     child.sendline("quit")
-    child.expect("The game is kept in")
+    child.expect("The game is saved in")
     assert left(child) == 0
     assert kept(tmp_path).read_text() == halfway
 
@@ -114,7 +114,7 @@ def test_a_terminated_process_keeps_the_game_too(start: Start, tmp_path: Path) -
     child = start("terminal", "tiny", "--seed", "1")
     child.expect("Ann> ")
     child.kill(signal.SIGTERM)
-    child.expect("The game is kept in")
+    child.expect("The game is saved in")
     assert left(child) == 130
 
 
@@ -133,7 +133,7 @@ def test_end_of_input_leaves_quietly(start: Start, tmp_path: Path) -> None:
     child = start("terminal", "tiny", "--seed", "1")
     child.expect("Ann> ")
     child.sendeof()
-    child.expect("Go on with: lapilli terminal --resume")
+    child.expect("Continue with: lapilli terminal --resume")
     assert left(child) == 0
 
 
@@ -159,13 +159,13 @@ def test_a_whole_game_at_the_keyboard(start: Start, tmp_path: Path) -> None:
     child = start("terminal", "pumice", "--seed", "5", "--yes", "--option", "rounds=4")
     while child.expect(["Ash> ", "Won by"]) == 0:
         child.sendline("1")
-    child.expect("The whole game is kept in")
+    child.expect("The whole game is saved in")
     assert left(child) == 0
     assert lapilli.replay(kept(tmp_path).read_text()).result is not None
 
 
 def test_a_simulation_shows_a_bar_and_ctrl_c_leaves_it(start: Start) -> None:
-    child = start("simulate", "tiny", "--games", "9000000", "--jobs", "2")
+    child = start("study", "simulate", "tiny", "--games", "9000000", "--jobs", "2")
     child.expect("/9000000")
     assert interrupted(child) == 130
     assert "Traceback" not in child.before
@@ -173,7 +173,7 @@ def test_a_simulation_shows_a_bar_and_ctrl_c_leaves_it(start: Start) -> None:
 
 
 def test_ctrl_c_leaves_a_bench_and_no_process_behind(start: Start) -> None:
-    child = start("bench", "tiny", "--rounds", "1000")
+    child = start("dev", "bench", "tiny", "--rounds", "1000")
     child.expect("race compiled")
     assert interrupted(child) == 130
     assert "Traceback" not in child.before

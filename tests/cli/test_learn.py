@@ -6,7 +6,7 @@ import pytest
 
 from lapilli.core.lessons.progress import NEXT, LessonProgress
 from lapilli.core.registry import find
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 def typed(game: str, lesson: str) -> str:

@@ -1,4 +1,4 @@
-"""`lapilli match` and `lapilli ladder`."""
+"""`lapilli bots match` and `lapilli bots ladder`."""
 
 from __future__ import annotations
 
@@ -15,13 +15,28 @@ from lapilli.bots.levels import Strong
 from lapilli.core.errors import OptionError
 from lapilli.study.match import match
 from lapilli.study.think_time import moments, pace
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 def test_pairings_as_data(tmp_path: Path) -> None:
     rows = tmp_path / "rows.csv"
     done = run(
-        *("match", "tiny", "steady", "casual", "random", "--seats", "2", "--games", "60", "--seed", "m", "--jobs", "1"),
+        *(
+            "bots",
+            "match",
+            "tiny",
+            "steady",
+            "casual",
+            "random",
+            "--seats",
+            "2",
+            "--games",
+            "60",
+            "--seed",
+            "m",
+            "--jobs",
+            "1",
+        ),
         *("--json", "-", "--csv", str(rows)),
     )
     assert done.code == 0
@@ -54,7 +69,7 @@ def test_an_equal_wins_its_fair_share() -> None:
 
 
 def test_a_ladder_prints_each_step_and_the_time_of_each_level() -> None:
-    done = run("ladder", "tiny", "--seats", "2", "--games", "10", "--bots", "random,steady", "--jobs", "1")
+    done = run("bots", "ladder", "tiny", "--seats", "2", "--games", "10", "--bots", "random,steady", "--jobs", "1")
     assert done.code == 0
     assert "steady" in done.out
     assert "Elo" in done.out
@@ -81,14 +96,14 @@ def test_all_levels_are_timed_on_the_same_decisions() -> None:
     assert [game.rules.pack(one.known) for one in moments(game, 2, {}, 3, 4)] == [
         game.rules.pack(one.known) for one in asked
     ]
-    done = run("pace", "pumice", "--bots", "random,steady", "--decisions", "4", "--json")
+    done = run("bots", "timing", "pumice", "--bots", "random,steady", "--decisions", "4", "--json")
     found = json.loads(done.out)
     assert [(one["game"], one["bot"], one["decisions"]) for one in found] == [
         ("pumice", "random", 4),
         ("pumice", "steady", 4),
     ]
     assert all(0 <= one["mean"] <= one["longest"] for one in found)
-    assert "steady" in run("pace", "pumice", "--bots", "steady", "--decisions", "2").out
+    assert "steady" in run("bots", "timing", "pumice", "--bots", "steady", "--decisions", "2").out
 
 
 def test_playouts_behind_a_name_are_counted_without_a_clock() -> None:

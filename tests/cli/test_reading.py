@@ -10,7 +10,7 @@ from lapilli.cli.rulebook import Digest, digest
 from lapilli.core.check import CHECKS
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 def test_games_lists_what_is_installed_and_what_is_broken() -> None:
@@ -86,23 +86,23 @@ def test_the_four_digests_can_be_read(game: str, clause: str) -> None:
 
 
 def test_check_names_every_check_and_succeeds() -> None:
-    done = run("check", "tiny", "--stride", "7")
+    done = run("dev", "check", "tiny", "--stride", "7")
     assert done.code == 0, done.out
-    assert "Tiny keeps its word" in done.out
+    assert "Tiny passes" in done.out
     for name in CHECKS:
         assert f"ok     {name.replace('_', ' ')}" in done.out
 
 
 def test_check_of_a_broken_game_says_what_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(find("tiny").coaching), "why_not", lambda *_: None)
-    done = run("check", "tiny", "--only", "why-not")
+    done = run("dev", "check", "tiny", "--only", "why-not")
     assert done.code == 1
     assert "the menu misses" in done.out
-    assert "1 of 1 checks are broken" in done.out
+    assert "1 of 1 checks fail" in done.out
 
 
 def test_check_reports_a_crash_as_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(find("tiny").rules), "audit", lambda *_: 1 / 0)
-    done = run("check", "tiny", "--only", "pieces")
+    done = run("dev", "check", "tiny", "--only", "pieces")
     assert done.code == 1
     assert "ZeroDivisionError" in done.out

@@ -9,7 +9,7 @@ from PIL import Image
 
 import lapilli
 from lapilli.core.table import Table
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 def finished(seed: int = 1) -> Table:

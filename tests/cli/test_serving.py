@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lapilli.server import serve
-from tests.cli.ran import Ran, run
+from tests.cli.run_command import Ran, run
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""`lapilli simulate`."""
+"""`lapilli study simulate`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 
 def test_it_prints_shares_with_intervals() -> None:
-    done = run("simulate", "tiny", "--games", "200", "--bots", "steady,random", "--jobs", "1")
+    done = run("study", "simulate", "tiny", "--games", "200", "--bots", "steady,random", "--jobs", "1")
     assert done.code == 0
     assert "Tiny: 200 games, 2 seats, bots: steady, random" in done.out
     assert "95 %" in done.out
@@ -20,17 +20,30 @@ def test_it_prints_shares_with_intervals() -> None:
 
 
 def test_only_options_that_were_changed_are_named() -> None:
-    assert "options changed: -; seed: 0" in run("simulate", "tiny", "--games", "5").out
-    done = run("simulate", "tiny", "--games", "5", "--option", "mild=on", "--option", "goal=9")
+    assert "options changed: -; seed: 0" in run("study", "simulate", "tiny", "--games", "5").out
+    done = run("study", "simulate", "tiny", "--games", "5", "--option", "mild=on", "--option", "goal=9")
     assert "options changed: mild=on; seed: 0" in done.out
 
 
 def test_it_speaks_dutch() -> None:
-    assert "partijen" in run("simulate", "tiny", "--games", "20", "--lang", "nl").out
+    assert "partijen" in run("study", "simulate", "tiny", "--games", "20", "--lang", "nl").out
 
 
 def test_the_number_of_processes_does_not_change_the_figures() -> None:
-    arguments = ["simulate", "tiny", "--games", "6000", "--bots", "casual", "--seed", "x", "--json", "-", "--jobs"]
+    arguments = [
+        "study",
+        "simulate",
+        "tiny",
+        "--games",
+        "6000",
+        "--bots",
+        "casual",
+        "--seed",
+        "x",
+        "--json",
+        "-",
+        "--jobs",
+    ]
     one, two = run(*arguments, "1"), run(*arguments, "2")
     assert one.code == two.code == 0
     assert one.out == two.out
@@ -40,7 +53,7 @@ def test_the_number_of_processes_does_not_change_the_figures() -> None:
 def test_files(tmp_path: Path) -> None:
     figures, games, data = tmp_path / "f.csv", tmp_path / "g.csv", tmp_path / "d.json"
     done = run(
-        *("simulate", "tiny", "--games", "50", "--seats", "3", "--option", "goal=15", "--bots", "random"),
+        *("study", "simulate", "tiny", "--games", "50", "--seats", "3", "--option", "goal=15", "--bots", "random"),
         *("--csv", str(figures), "--keep", str(games), "--json", str(data)),
     )
     assert done.code == 0

@@ -16,7 +16,7 @@ from lapilli.cli.save_game import Save, resume
 from lapilli.cli.seats import seating
 from lapilli.core.action import Action, Moment
 from lapilli.core.registry import find
-from tests.cli.ran import Ran, run
+from tests.cli.run_command import Ran, run
 
 
 def play(*lines: str, arguments: tuple[str, ...] = ()) -> Ran:
@@ -128,7 +128,7 @@ def test_undo_says_why_not() -> None:
 def test_the_language_can_be_changed_while_playing() -> None:
     done = play("lang de", "lang la")
     assert "Nutze den Würfel" in done.out
-    assert "Es gibt: en, de, fr, nl" in done.out
+    assert "Sprachen: en, de, fr, nl" in done.out
 
 
 def test_quit_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`lapilli train` leaves what the bots play with alone, unless it is told to replace it."""
+"""`lapilli bots train` leaves what the bots play with alone, unless it is told to replace it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from lapilli.bots import training
 from lapilli.core.registry import find
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 OLD = '{"made": "long ago"}'
 
@@ -39,7 +39,7 @@ def trained(file: Path) -> bool:
 
 
 def train(*more: str) -> Any:
-    return run("train", "eruption", "--minutes", "0.0001", *more)
+    return run("bots", "train", "eruption", "--minutes", "0.0001", *more)
 
 
 def test_a_training_writes_into_the_current_folder(package: Path) -> None:

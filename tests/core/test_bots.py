@@ -9,7 +9,7 @@ import pytest
 
 import lapilli
 from lapilli.bots import registry
-from lapilli.bots.levels import Overlooking
+from lapilli.bots.levels import NoisyHeuristic
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.players import Players
@@ -82,8 +82,8 @@ def test_a_name_that_cannot_be(name: str) -> None:
 
 def test_a_worker_finds_them_again() -> None:
     lapilli.bots.register("last")(Last)
-    assert Last.__module__ in lapilli.bots.homes()
-    lapilli.bots.recall(lapilli.bots.homes())
+    assert Last.__module__ in lapilli.bots.bot_modules()
+    lapilli.bots.import_bots(lapilli.bots.bot_modules())
 
 
 def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
@@ -101,7 +101,7 @@ def test_what_a_weaker_level_overlooks_it_overlooks_for_the_whole_turn(
     assert isinstance(known, Known)
     menu = range(1, 3000, 7)  # actions of many kinds
     player = lapilli.bots.bot(level, game)
-    assert isinstance(player, Overlooking)
+    assert isinstance(player, NoisyHeuristic)
     noticed = player.noticed(known, 1, menu)
     assert 0 < len(noticed) < len(menu)
     known.table.built += 1
@@ -123,7 +123,7 @@ def test_in_another_game_it_overlooks_something_else(name: str) -> None:
     """What slips depend on is known to the seat, and differs between games."""
     game = lapilli.list_games()[name]
     player = lapilli.bots.bot("gentle", game)
-    assert isinstance(player, Overlooking)
+    assert isinstance(player, NoisyHeuristic)
     menu = range(400)
     seen = set()
     for seed in range(8):

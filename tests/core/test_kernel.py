@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import lapilli
 from lapilli.core.bag import Bag
-from lapilli.core.knowledge import ONLOOKER, Everything, Knowledge, draw_one, shuffle
+from lapilli.core.knowledge import SPECTATOR, Everything, Knowledge, draw_one, shuffle
 from lapilli.core.packed import append
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State, packed, playout
@@ -233,7 +233,7 @@ def test_in_a_game_without_secrets_everything_is_known() -> None:
 
     state = Open()
     state.proceed()
-    knowledge = state.know(ONLOOKER)
+    knowledge = state.know(SPECTATOR)
     state.play(4)
     worlds = [knowledge.sample_world(Rng(1)) for _ in range(2)]
     assert [world.menu(CHANCE) for world in worlds] == [[50, 1, 2, 3, 4, 5, 6]] * 2

@@ -64,7 +64,7 @@ def test_a_game_from_a_position_carries_it() -> None:
         (changed("game: pumice", "game: pebbles"), "there is no game 'pebbles'"),
         (changed("seats: 2", "seats: two"), "line 4: 'two' is no number"),
         (changed("seats: 2", "seats: 9"), "played by 2, 3, 4"),
-        (changed("seats: 2", "seats: 2\nseats: 3"), "line 5: 'seats' stands here a second time"),
+        (changed("seats: 2", "seats: 2\nseats: 3"), "line 5: 'seats' is given twice"),
         (changed("option rounds: 6", "option rounds: 5"), "option rounds is one of"),
         (changed("seed: 3", "seed: 4"), "the seed does not fit its hash"),
         (changed("box: ", "box: 0"), "line 3: it was played with another box"),

@@ -10,7 +10,7 @@ import pytest
 import lapilli
 from lapilli.core.errors import LapilliError
 from lapilli.draw import Scene, raster
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 resource = pytest.importorskip("resource")  # not on Windows
 GAMES = sorted(lapilli.list_games())

@@ -1,4 +1,4 @@
-"""Things that do not exist, as changes of the sources (docs/change-a-game.md): a card, an option, some equipment."""
+"""Example changes of a game (docs/how-to/change-a-game.md): a card, an option, a piece of equipment."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ CARD: Changes = {
     "player/heuristic.py": [
         before(
             "        if kind == do.WRECK:\n",
-            "        if kind == do.GNAW:\n            return -self.outlook.time_left(state, first)\n",
+            "        if kind == do.GNAW:\n            return -self.evaluator.time_left(state, first)\n",
         )
     ],
     "box.toml": [before("[events.20]", "[events.21]\ncopies = 6\nstars = 0\ngood = false\namount = 1\n\n")],
@@ -89,10 +89,11 @@ EQUIPMENT: Changes = {
     ],
     "rules/gear.py": [before("card == Card.MACHETE or card == Card.SHOVEL", "card == Card.WHISTLE or ")],
     "refusal/conditions.py": [before('"machete", "shovel", "flashlight")', '"whistle", ')],
-    "player/rucksack.py": [
+    "player/equipment.py": [
         before(
             "        if card == Card.FIRSTAID:\n",
-            "        if card == Card.WHISTLE:\n            return thumb.plan.team(state, NONE, 0, 0, False) + 1.0\n",
+            "        if card == Card.WHISTLE:\n"
+            "            return heuristic.plan.team(state, NONE, 0, 0, False) + 1.0\n",
         ),
         before(
             "        elif card == Card.FIRSTAID:\n", "        elif card == Card.WHISTLE:\n            one.bonus += 1\n"

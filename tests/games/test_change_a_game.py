@@ -1,4 +1,4 @@
-"""docs/change-a-game.md is true: a card and an option are really added to a copy of the sources, in so few files."""
+"""docs/how-to/change-a-game.md is true: a card and an option are added to a copy of the sources, in so few files."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def test_what_a_note_speaks_of_is_drawn_or_is_a_button(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_drawn_is_explained(name: str) -> None:
-    """Its name, and what it is or does now; in every phase that the walk comes to, to players and onlookers."""
+    """Its name, and what it is or does now; in every phase that the walk comes to, to players and spectators."""
     count = 0
     spots: set[str] = set()
     for table, seat in moments(name, every=1000):

@@ -10,16 +10,16 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 import pytest
 
 import lapilli
-from lapilli.core.facts import Facts
 from lapilli.core.game import Game
+from lapilli.core.position_fields import PositionFields
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Rules
 from lapilli.core.state import CHANCE, NOBODY, State
-from lapilli.games.deukalion.knowledge import facts as deukalion
 from lapilli.games.deukalion.knowledge import from_view as deukalion_recall
-from lapilli.games.eruption.knowledge import facts as eruption
-from lapilli.games.fuji.knowledge import facts as fuji
-from lapilli.games.nisyros.knowledge import facts as nisyros
+from lapilli.games.deukalion.knowledge import position_fields as deukalion
+from lapilli.games.eruption.knowledge import position_fields as eruption
+from lapilli.games.fuji.knowledge import position_fields as fuji
+from lapilli.games.nisyros.knowledge import position_fields as nisyros
 
 NAMES = ("nisyros", "fuji", "eruption", "deukalion", "pumice")
 
@@ -93,11 +93,13 @@ def test_a_view_of_another_form_is_noticed(name: str) -> None:
     assert faults({**view, "phase": 3}, hint) == ["view.phase is 3"]
 
 
-ROWS: dict[str, Facts[Any]] = {  # what lies open, as positions write it
-    "nisyros": nisyros.FACTS,
+ROWS: dict[str, PositionFields[Any]] = {  # what lies open, as positions write it
+    "nisyros": nisyros.POSITION_FIELDS,
     "eruption": eruption.OPEN,
-    "deukalion": Facts(*(row for key, row in deukalion.FACTS.rows.items() if key not in deukalion_recall.APART)),
-    "fuji": Facts(*fuji.OPEN),
+    "deukalion": PositionFields(
+        *(row for key, row in deukalion.POSITION_FIELDS.rows.items() if key not in deukalion_recall.APART)
+    ),
+    "fuji": PositionFields(*fuji.OPEN),
 }
 RENAMED = {("eruption", "phase"): "step"}  # there the phase of a view is the moment as people name it
 
@@ -114,7 +116,7 @@ def random_moments(game: Game, seats: int, decisions: int) -> list[State]:
 
 @pytest.mark.parametrize("name", ROWS)
 def test_a_view_tells_what_lies_open_in_the_words_of_a_position(name: str) -> None:
-    """What lies open is the same in the view of an onlooker and in the position."""
+    """What lies open is the same in the view of a spectator and in the position."""
     game = lapilli.list_games()[name]
     for seats in game.seats:
         for state in random_moments(game, seats, 1400)[::7]:

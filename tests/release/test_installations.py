@@ -64,7 +64,9 @@ def test_the_wheel_installs_and_plays_and_keeps_to_its_package(wheel: Path, tmp_
     assert {"lapilli"} <= {path.name for path in made.site.iterdir()} - before
     assert "compiled" in made.version
     assert "nisyros: played to the end" in made.visit()
-    assert "obsidian" in installation.run(tmp_path / "venv" / "bin" / "lapilli", "new-game", "obsidian", cwd=tmp_path)
+    assert "obsidian" in installation.run(
+        tmp_path / "venv" / "bin" / "lapilli", "dev", "new-game", "obsidian", cwd=tmp_path
+    )
     assert "N-1" in installation.run(tmp_path / "venv" / "bin" / "lapilli", "rules", "nisyros", cwd=tmp_path)
 
 

@@ -40,7 +40,7 @@ def wait_for(address: str, patience: float = 120) -> None:
 
 
 def open_table(address: str, game: str) -> dict[str, Any]:
-    """A table with a seat for whoever has the link, the others for bots; and its first board."""
+    """A table with a seat for anyone who has the link, the others for bots; and its first board."""
     seats = [{"who": "link"}, {"who": "bot", "level": "steady"}]
     table: dict[str, Any] = ask(f"{address}/api/tables", {"game": game, "seats": seats})
     frame = ask(f"{address}/api/tables/{table['room']}/frame")

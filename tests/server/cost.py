@@ -45,7 +45,7 @@ def table(game: str, seed: str, seats: int = 2) -> Room:
     setup = Setup("room", game, found.version, seats, options, host="ann", **facts, **counts)  # type: ignore[arg-type]
     room = Room(setup, [Chair(seat, "person", "", PEOPLE[seat % 2]) for seat in range(seats)])
     dice.deal(trial := room.table.fork(), "server")
-    room.apply(stored(room, commands.moves(room, trial, "server").events), played=trial)
+    room.apply(stored(room, commands.to_change(room, trial, "server").events), played=trial)
     return room
 
 
@@ -54,12 +54,12 @@ def stored(room: Room, events: Any) -> list[Event]:
 
 
 def play(room: Room, rng: random.Random, number: int) -> None:
-    """One move of whoever may act."""
+    """Play one move of a seat that may act."""
     seat = rng.choice(room.acting())
     action = rng.choice(sorted(room.table.state.menu(seat)))
     own = room.visibility[seat].ply(room.table.ply)
     wish = Play(type="play", seat=room.table.seats[seat], text=room.game.space.text(action), ply=own, id=str(number))
-    change = commands.play(PEOPLE[seat % 2], wish, seat)(room)
+    change = commands.play_for_person(PEOPLE[seat % 2], wish, seat)(room)
     room.apply(stored(room, change.events), change.chairs, change.table)
 
 

@@ -1,4 +1,4 @@
-"""A crowd that plays: many people at many tables, who note every move that was acknowledged and how long it took."""
+"""A crowd of players at many tables, who record every acknowledged move and its latency."""
 
 from __future__ import annotations
 

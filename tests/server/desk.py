@@ -1,4 +1,4 @@
-"""What the tests of the server sit at: a running server, people with cookies, and their lines to a table."""
+"""Helpers of the server tests: a running server, people with cookies, and their connections to a table."""
 
 from __future__ import annotations
 

@@ -15,17 +15,19 @@ from pathlib import Path
 
 import desk
 import load
-import noisy
+import noisy_neighbour
 
 GOAL = 350  # megabytes
 
 
-class Guest(noisy.Player):
+class Guest(noisy_neighbour.Player):
     """Plays a few moves and leaves."""
 
     async def moves(self, count: int) -> str:
-        room, headers = await noisy.table(self.base, noisy.QUIET, self.game, [{"who": "me"}, {"who": "me"}])
-        async with noisy.line(self.base, room, headers, parts=0) as socket:
+        room, headers = await noisy_neighbour.table(
+            self.base, noisy_neighbour.QUIET, self.game, [{"who": "me"}, {"who": "me"}]
+        )
+        async with noisy_neighbour.line(self.base, room, headers, parts=0) as socket:
             while not self.frame:
                 await self._read(socket)
             acknowledged = 0
@@ -48,7 +50,7 @@ async def evening(base: str, pid: int, given: argparse.Namespace) -> list[float]
     found.append(load.memory(pid))
 
     async def again(room: str) -> None:
-        async with slots, noisy.line(base, room, {}) as socket:
+        async with slots, noisy_neighbour.line(base, room, {}) as socket:
             while json.loads(await socket.recv())["type"] != "frame":
                 pass
 

@@ -1,4 +1,4 @@
-"""Servers that are born quickly: one process has read the code, and every server is a child of it, to be killed.
+"""Servers that start fast: one process has loaded the code, and every server is forked from it.
 
 Reading the code takes seconds, in which a test would only wait. `python nursery.py` takes a line of JSON for each order
 and answers with one: a child is started, or asked for its exit code. `Child` is the other end.

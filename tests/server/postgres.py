@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own for the length of a test run."""
+"""A PostgreSQL for the duration of a test run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server one can leave alone: no bomb, no freeze, no silence."""
+"""A server stays available: no bomb, no freeze, no silence."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from lapilli.server.storage.faults import AWAY
 from lapilli.server.storage.lock import Taken, held
 from lapilli.server.storage.store import Store
 from lapilli.server.web import assets
-from lapilli.server.web.protocol import HEAD_BYTES, Doorkeeper
+from lapilli.server.web.protocol import HEAD_BYTES, ConnectionLimits
 from lapilli.server.web.proxy_headers import Proxies
 from lapilli.server.workers import Workers
 
@@ -111,7 +111,7 @@ def test_rooms_that_do_not_exist_leave_nothing_in_memory(base: str) -> None:
 
 @contextlib.contextmanager
 def door(monkeypatch: pytest.MonkeyPatch, folder: Path, **keeper: Any) -> Any:
-    monkeypatch.setattr("lapilli.server.serve.Doorkeeper", lambda proxies: Doorkeeper(proxies, **keeper))
+    monkeypatch.setattr("lapilli.server.serve.ConnectionLimits", lambda proxies: ConnectionLimits(proxies, **keeper))
     with desk.running(database=desk.sqlite(folder)) as base:
         yield base, ("127.0.0.1", int(base.rsplit(":", 1)[1]))
 
@@ -535,11 +535,11 @@ def test_a_room_that_is_put_away_leaves_memory_at_once(tmp_path: Path) -> None:
             line.until("frame")
             line.play()
             line.until("frame")
-            assert registry.put_away(10) == 0, "somebody looks at it"
+            assert registry.archive_room(10) == 0, "somebody looks at it"
             known = weakref.ref(registry.rooms[room])
         gc.disable()
         try:
-            wait_until(lambda: registry.put_away(10) == 1)
+            wait_until(lambda: registry.archive_room(10) == 1)
             wait_until(lambda: known() is None)
         finally:
             gc.enable()

@@ -1,4 +1,4 @@
-"""Bots of a room: who interrupts does so before whoever is awaited acts."""
+"""Bots of a room: who interrupts does so before the one who is awaited acts."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_bot_interrupts_before_the_one_that_is_awaited_acts(
     facts |= {"aboard": {"perseus": 4}, "hydra": "f3", "hand": {"hercules": "call"}}
     room = room_of(table(**facts, cargo={"perseus": "red corinth, green mycenae, white thera"}), *levels)
     played: list[tuple[int, int]] = []
-    monkeypatch.setattr(commands, "plays", lambda seat, action, ply: (seat, action))
+    monkeypatch.setattr(commands, "play_for_bot", lambda seat, action, ply: (seat, action))
 
     async def change(room: Any, decide: Any) -> None:
         played.append(decide)
@@ -89,7 +89,7 @@ def test_a_team_of_bots_says_what_it_intends_once_and_not_at_all_on_request(
             if event.kind == "chat":
                 room.chat.append(event.payload)
 
-    monkeypatch.setattr(commands, "plays", lambda seat, action, ply: lambda room: SimpleNamespace(events=()))
+    monkeypatch.setattr(commands, "play_for_bot", lambda seat, action, ply: lambda room: SimpleNamespace(events=()))
     for plan in (PLAN, PLAN, {**PLAN, "dams": 5}, {}):
         bots = driver.Driver(Pool(plan), Limits(), 0.0, change)  # type: ignore[arg-type]
         assert asyncio.run(bots._step(room))

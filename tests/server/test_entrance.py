@@ -10,7 +10,7 @@ from typing import Any
 import desk
 import pytest
 from desk import Line, Person, running, sqlite
-from test_office import run
+from test_admin import run
 
 from lapilli.server.rooms import door as doors
 from lapilli.server.storage.entries import Event
@@ -33,7 +33,7 @@ def looks(person: Person, room: str) -> str:
 
 
 def test_who_was_sent_away_and_drops_the_cookie_does_not_come_back_where_the_host_asks(base: str) -> None:
-    """Neither to a listed table nor as an onlooker of another; whoever is let in takes the seat."""
+    """Neither to a listed table nor as a spectator of another; anyone who is let in takes the seat."""
     ann, bob, carl = Person(base), Person(base), Person(base)
     table = ann.open("me", "link", listed=True)
     room = table["room"]
@@ -72,12 +72,12 @@ def test_a_closed_table_lets_nobody_sit_or_look_on_any_more(base: str) -> None:
     table = ann.open("me", "link", "link", listed=True)
     room = table["room"]
     bob.sit(table["links"][0]["url"])
-    with ann.live(room) as mine, bob.live(room) as yours, eve.live(room) as onlooker:
-        mine.until("frame"), yours.until("frame"), onlooker.until("frame")
+    with ann.live(room) as mine, bob.live(room) as yours, eve.live(room) as spectator:
+        mine.until("frame"), yours.until("frame"), spectator.until("frame")
         set_door(mine, "closed")
-        assert onlooker.until("error")["code"] == "shut"
-        assert desk.closed(onlooker)
-        assert onlooker.socket.close_code == 4403, "a page is not to come back"
+        assert spectator.until("error")["code"] == "shut"
+        assert desk.closed(spectator)
+        assert spectator.socket.close_code == 4403, "a page is not to come back"
         assert yours.until(kinds("door"))["you"]
         assert looks(eve, room) == "shut"
         by_link = eve.web.post("/api/seats/" + table["links"][1]["url"].rsplit("/", 1)[1], json={})
@@ -93,12 +93,12 @@ def test_a_closed_table_lets_nobody_sit_or_look_on_any_more(base: str) -> None:
 def test_a_password_is_set_and_changed_at_a_running_table(base: str) -> None:
     ann, eve = Person(base), Person(base)
     room = ann.open("me", "link")["room"]
-    with ann.live(room) as mine, eve.live(room) as onlooker:
-        mine.until("frame"), onlooker.until("frame")
+    with ann.live(room) as mine, eve.live(room) as spectator:
+        mine.until("frame"), spectator.until("frame")
         mine.send("door", to="password")
         assert mine.until("error")["code"] == "malformed", "a password is not empty"
         set_door(mine, "password", password="tuff")
-        assert onlooker.until("error")["code"] == "password"
+        assert spectator.until("error")["code"] == "password"
         assert eve.web.post(f"/api/tables/{room}/enter", json={"words": "lava"}).status_code == 403
         assert eve.web.post(f"/api/tables/{room}/enter", json={"words": "tuff"}).status_code == 204
         assert eve.web.get(f"/api/tables/{room}").status_code == 200

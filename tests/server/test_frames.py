@@ -50,7 +50,7 @@ def drawn(room: Room) -> set[tuple[object, ...]]:
 
 
 def test_a_replay_leaves_nothing_in_memory(base: str, ann: Person) -> None:
-    """The present is drawn once for all who see it, the past each time anew; nothing is kept for an empty room."""
+    """The present is drawn once for all who see it, the past each time again; nothing is kept for an empty room."""
     name = ann.open("me", "bot:casual")["room"]
     room = REGISTRIES[base].rooms[name]
     with ann.live(name) as line:

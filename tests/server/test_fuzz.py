@@ -57,7 +57,7 @@ def anything(rng: random.Random, depth: int = 0) -> Any:
 
 
 def bad_message(rng: random.Random) -> str | bytes:
-    """A message that no table can accept: an onlooker sends it, or it is none at all."""
+    """A message that no table can accept: a spectator sends it, or it is none at all."""
     kind = rng.randrange(12)
     if kind == 0:
         return bytes(rng.randrange(256) for _ in range(rng.randrange(60)))
@@ -183,16 +183,16 @@ def _wish(rng: random.Random) -> dict[str, Any]:
 def test_bad_messages_and_requests_change_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     count = desk.scaled(2_000, 100_000)
     with desk.running(database=desk.sqlite(tmp_path)) as base:
-        ann, onlooker = Person(base), Person(base)
+        ann, spectator = Person(base), Person(base)
         room = ann.open("me", "link")["room"]
-        other = onlooker.open("me", "bot:random")["room"]
-        with onlooker.live(other) as line:
+        other = spectator.open("me", "bot:random")["room"]
+        with spectator.live(other) as line:
             line.until(lambda m: m.get("by") == "basalt")  # the bot has done what it had to
             before = fingerprint(tmp_path / "tables.sqlite3")
             begin = time.monotonic()
 
             async def all_at_once() -> list[Any]:
-                bad = [shower(base, room, onlooker.cookie, count // 5, seed) for seed in range(4)]
+                bad = [shower(base, room, spectator.cookie, count // 5, seed) for seed in range(4)]
                 return await asyncio.gather(*bad, requests(base, count - 4 * (count // 5), 4))
 
             *codes, statuses = asyncio.run(all_at_once())

@@ -1,4 +1,4 @@
-"""The list of open tables, live: whoever watches it is told when a table comes, fills or goes."""
+"""The list of open tables, live: anyone who watches it is told when a table comes, fills or goes."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_store_is_looked_at_once_for_all_and_not_at_all_for_nobody(
 def test_too_many_watchers_and_other_sites_are_refused(
     headers: dict[str, str], code: str, closing: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a server of its own: whoever watched before may still be counted for a moment."""
+    """On a server of its own: anyone who watched before may still be counted for a moment."""
     monkeypatch.setattr(open_tables, "WATCHERS", 1)
     with running(database=sqlite(tmp_path)) as base, watching(Person(base)) as first:
         told(first)

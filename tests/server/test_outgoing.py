@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from lapilli.core.lessons.progress import LessonProgress, lessons_of
 from lapilli.core.registry import find
 from lapilli.server.frames.connection import Connection
-from lapilli.server.learning.lesson_session import Desk
+from lapilli.server.learning.lesson_session import LessonTable
 from lapilli.server.wire import ending, messages, outgoing
 
 PROTOCOL = (Path(__file__).parents[2] / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
@@ -92,7 +92,7 @@ def test_the_protocol_names_what_the_fields_are_made_of(field: str, type: Any) -
 def test_lessons_send_messages_of_the_same_form() -> None:
     """What is said in a lesson is checked like what a table says: pictures, praise, refusals, hints, reasons, talk."""
     game = find("pumice")
-    desk, way = Desk(game, lessons_of(game).all[0].id, "en"), list[str]()
+    desk, way = LessonTable(game, lessons_of(game).all[0].id, "en"), list[str]()
     kinds = set()
     for message in desk.arrive(way):
         wire.check({**message})

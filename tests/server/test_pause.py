@@ -12,7 +12,7 @@ from typing import Any
 import desk
 import pytest
 from desk import Person, running, sqlite
-from test_office import _sweep, using
+from test_admin import _sweep, using
 
 from lapilli.server.rooms import seats, timeout
 from lapilli.server.rooms.room import Room
@@ -85,7 +85,7 @@ def test_bots_do_not_play_on_where_the_time_of_all_is_up_and_nobody_is_there(
 
 
 def test_who_comes_back_to_a_paused_table_has_the_seat_and_the_time_anew(tmp_path: Path, hours: list[float]) -> None:
-    """After a restart too; whoever comes later finds a bot on the seat, because somebody plays now."""
+    """After a restart too; anyone who comes later finds a bot on the seat, because somebody plays now."""
     with running(database=sqlite(tmp_path)) as base:
         ann, bob = Person(base), Person(base)
         name = abandoned(ann, bob, hours)

@@ -184,7 +184,7 @@ def test_where_the_host_wants_it_only_the_invited_open_tables(tmp_path: Path) ->
         assert ann.web.post("/api/me/invitation", json={"words": "the crater"}).status_code == 403
         assert ann.web.post("/api/me/invitation", json={"words": " the crater at noon "}).json()["invited"]
         table = ann.open("me", "link")
-        bob.sit(table["links"][0]["url"])  # whoever has a link is somebody's guest
+        bob.sit(table["links"][0]["url"])  # anyone who has a link is somebody's guest
         assert bob.web.post("/api/tables", json=wish).status_code == 403
 
 

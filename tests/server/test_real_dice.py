@@ -1,4 +1,4 @@
-"""Real dice behind a screen: whoever sees them types them in, and nobody else learns anything."""
+"""Real dice behind a screen: anyone who sees them types them in, and nobody else learns anything."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def crowd_of(game: Game) -> int:
 def walk(
     game: Game, seats: int, seed: str, rng: random.Random, whims: float = 0.2, **options: object
 ) -> Iterator[Table]:
-    """A table as people have it in a room, after each choice; the rule of thumb plays, now and then a whim."""
+    """A table as people have it in a room, after each choice; the heuristic plays, now and then a whim."""
     chosen: dict[str, Any] = {**game.rules.room_options(seats), **options}
     table = lapilli.new(game.name, seats, seed=seed, **chosen)
     dice.deal(table, "server")
@@ -249,8 +249,8 @@ def test_nobody_can_count_what_is_done_behind_a_screen(base: str) -> None:
                 of_the_game(room.lines[viewer].heard[first[viewer] :]) for room, first in zip(rooms, begin, strict=True)
             ]
             assert (heard[0] == heard[1]) == (viewer != seat), f"viewer {viewer} can count"
-        onlookers = [Person(base).web.get(f"/api/tables/{room.room.id}").json() for room in rooms]
-        counts = [(found["ply"], found["version"]) for found in onlookers]
+        spectators = [Person(base).web.get(f"/api/tables/{room.room.id}").json() for room in rooms]
+        counts = [(found["ply"], found["version"]) for found in spectators]
         assert counts[0] == counts[1]
 
 
@@ -309,8 +309,8 @@ def test_no_seed_token_or_identity_is_ever_sent(game: str, base: str) -> None:
 
 def test_a_person_of_several_seats_gets_an_onlookers_picture_behind_the_curtain(ann: Person, base: str) -> None:
     room = ann.open("me", "hotseat")["room"]
-    with ann.live(room) as line, Person(base).live(room) as onlooker:
-        mine, theirs = line.until("frame"), onlooker.until("frame")
+    with ann.live(room) as line, Person(base).live(room) as spectator:
+        mine, theirs = line.until("frame"), spectator.until("frame")
         assert mine["curtain"]
         for field in ("svg", "prompt", "help", "description", "log", "mark", "menu", "result"):
             assert mine[field] == theirs[field]
@@ -374,7 +374,7 @@ def test_bots_think_in_a_process_of_their_own() -> None:
             process = next(iter(pool.workers._workers()._processes.values()))  # type: ignore[attr-defined]
             process.kill()
             assert await pool.choose(desk.GAME, "steady", packed, 0, menu, 7) == chosen  # by a new worker
-            assert await pool.choose(desk.GAME, "no such level", packed, 0, menu, 7) == chosen  # the rule of thumb
+            assert await pool.choose(desk.GAME, "no such level", packed, 0, menu, 7) == chosen  # the heuristic
             return len(menu)
         finally:
             pool.close()

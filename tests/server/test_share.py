@@ -104,7 +104,7 @@ def test_its_last_round_is_a_film(ann: desk.Person, finished: str) -> None:
 
 
 def test_a_game_that_is_not_over_is_not_shared(ann: desk.Person) -> None:
-    """The board as an onlooker sees it may lag behind on purpose; a picture would not."""
+    """The board as a spectator sees it may lag behind on purpose; a picture would not."""
     wish = {"game": "pumice", "seats": [{"who": "me"}, {"who": "me"}], "options": {}, "dice": "server", "lang": "en"}
     room = ann.web.post("/api/tables", json=wish).json()["room"]
     for kind in ("png", "gif"):

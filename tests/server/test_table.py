@@ -182,17 +182,17 @@ def test_alone_with_bots_a_take_back_is_granted_at_once(ann: Person) -> None:
 
 def test_people_at_the_table_talk_and_onlookers_only_listen(ann: Person, bob: Person, base: str) -> None:
     one, two, room = pair(ann, bob)
-    with Person(base).live(room) as onlooker:
-        assert onlooker.until("frame")["spectator"] is True
+    with Person(base).live(room) as spectator:
+        assert spectator.until("frame")["spectator"] is True
         one.send("chat", text="<b>Hello</b>\u202e\x07 there")
         said = two.until("chat")
         assert said["text"] == "<b>Hello</b> there"  # escaping is the screen's business; control signs are not sent
         assert said["seat"] == "ash"
-        assert onlooker.until("chat")["text"] == said["text"]
-        onlooker.send("chat", text="psst")
-        assert onlooker.until("error")["code"] == "foreign"
-        onlooker.send("play", seat="ash", text="lay 1", ply=0)
-        assert onlooker.until("error")["code"] == "foreign"
+        assert spectator.until("chat")["text"] == said["text"]
+        spectator.send("chat", text="psst")
+        assert spectator.until("error")["code"] == "foreign"
+        spectator.send("play", seat="ash", text="lay 1", ply=0)
+        assert spectator.until("error")["code"] == "foreign"
         one.send("chat", text="x" * 501)
         assert one.until("error")["code"] == "large"
         one.send("chat", text="   ")

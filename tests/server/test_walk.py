@@ -1,4 +1,4 @@
-"""The walk through one click in docs/design.md: its modules exist, each is named once, and a real click enters them."""
+"""One click (docs/explanation/one-click.md): its modules exist, are named once, and a real click enters them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "lapilli"
 GAME = "nisyros"
 PLACES = (SOURCE / "server", SOURCE / "server" / "static", SOURCE / "games" / GAME, SOURCE)
-WALK = (ROOT / "docs" / "design.md").read_text(encoding="utf-8").split("## 11. A walk through one click")[1]
+WALK = (ROOT / "docs" / "explanation" / "one-click.md").read_text(encoding="utf-8")
 STEPS = dict(re.findall(r"^(\d)\. (.*?)(?=^\d\. |\Z)", WALK, re.MULTILINE | re.DOTALL))
 ELSEWHERE = {"player/players.py", "storage/notify.py"}  # in a worker process; with several processes
 TYPES = {"rooms/change.py", "wire/outgoing.py"}  # nothing in them runs, or next to nothing

@@ -71,8 +71,8 @@ def test_a_ticked_window_plays_itself_and_nobody_else_can_tell(
     assert room.moves.by[ply] == "person"
     for text in other.heard[begin:]:
         assert not any(window["yes"] for window in json.loads(text).get("windows", []))
-    onlooker = Person(base).live(name)
-    assert onlooker.until("frame")["windows"] == []
+    spectator = Person(base).live(name)
+    assert spectator.until("frame")["windows"] == []
 
 
 def test_what_is_not_ticked_any_more_is_asked(

@@ -1,4 +1,4 @@
-"""Everything a test is sent is held against the types of `wire/outgoing.py`, by pydantic, strictly: no other field."""
+"""Validates every message of a test against the types of `wire/outgoing.py`, strictly."""
 
 from __future__ import annotations
 

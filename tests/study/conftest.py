@@ -1,4 +1,4 @@
-"""The tiny game of the terminal's tests is installed for these too."""
+"""Installs the tiny game of the terminal tests for these tests too."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ PLUGIN = Path(__file__).parent.parent / "cli" / "plugin"
 def tiny_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(PLUGIN))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(PLUGIN), os.environ.get("PYTHONPATH", "")])))
-    registry.look_again()
+    registry.reload()
     yield
-    registry.look_again()
+    registry.reload()
     for name in ("tiny", "broken"):
         registry._loaded.pop(name, None)

@@ -16,7 +16,7 @@ from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.core.table import Table
 from lapilli.core.worlds import world_sampler
 from lapilli.study.analyse import analyse
-from lapilli.study.move_values import MoveValues, Playouts, Thinker, Weighed, Worth, judge, spread
+from lapilli.study.move_values import MoveValues, Playouts, SearchComparer, Weighed, Worth, judge, spread
 from stones import GAME as STONES
 from stones import StonesState
 from tests.adapters.pennies import GAME as PENNIES
@@ -40,7 +40,7 @@ def heap(stones: int) -> StonesState:
 
 @cache
 def chance(stones: int) -> float:
-    """Of whoever is to take from a heap, if both choose at random: by going through all of it."""
+    """The chance of the player to move, if both choose at random: by going through all of it."""
     if stones == 0:
         return 0.0
     takes = range(1, min(3, stones) + 1)
@@ -157,7 +157,7 @@ def test_only_what_the_seat_knows_counts() -> None:
 
 
 def test_a_game_with_a_player_of_its_own_is_judged_by_it() -> None:
-    assert isinstance(judge(lapilli.list_games()["nisyros"], 8), Thinker)
+    assert isinstance(judge(lapilli.list_games()["nisyros"], 8), SearchComparer)
     assert isinstance(judge(lapilli.list_games()["nisyros"], 8, "random"), Playouts)
     table = lapilli.new("deukalion", seats=2, seed=1)
     table.settle()
@@ -219,8 +219,8 @@ def test_how_far_a_net_can_be_told_apart() -> None:
     assert uncertainty([1.0]) > 0.5
 
 
-def _thinker(game: Thinking) -> Thinker:
-    judging = Thinker(lapilli.list_games()["deukalion"], 8)
+def _thinker(game: Thinking) -> SearchComparer:
+    judging = SearchComparer(lapilli.list_games()["deukalion"], 8)
     judging.game = game  # type: ignore[assignment]
     return judging
 

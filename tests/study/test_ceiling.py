@@ -15,7 +15,7 @@ from lapilli.core.state import CHANCE
 from lapilli.study.match import match
 from lapilli.study.oracle_bots import DICE, HIDDEN, Seer, Watched, ceiling
 from lapilli.study.plan import Plan
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 GAMES = lapilli.list_games()
 ENOUGH = 12  # throws that are foretold
@@ -74,7 +74,7 @@ def test_among_rivals_it_alone_sees() -> None:
 
 
 def test_the_command_tells_it_as_data_and_in_words() -> None:
-    asked = ("ceiling", "nisyros", "--seats", "2", "--bot", "strong:1", "--games", "2", "--sees", "dice")
+    asked = ("bots", "ceiling", "nisyros", "--seats", "2", "--bot", "strong:1", "--games", "2", "--sees", "dice")
     (found,) = json.loads(run(*asked, "--json", "-").out)
     assert 0 <= found["low"] <= found["won"] <= found["high"] <= 1
     assert "dice to come" in run(*asked, "--lang", "en").out

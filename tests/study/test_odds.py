@@ -49,7 +49,7 @@ def test_what_is_written_is_read_again(tmp_path: Path, monkeypatch: pytest.Monke
     (package / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(tmp_path)
     assert read_odds("carrier") == ()
-    (package / "odds.toml").write_text(as_toml(TOGETHER, rows, "lapilli odds together"))
+    (package / "odds.toml").write_text(as_toml(TOGETHER, rows, "lapilli study odds together"))
     assert read_odds("carrier") == tuple(rows)
     sys.modules.pop("carrier", None)
 
@@ -57,11 +57,13 @@ def test_what_is_written_is_read_again(tmp_path: Path, monkeypatch: pytest.Monke
 def test_the_command_writes_the_file_and_refuses_games_for_one_winner(tmp_path: Path) -> None:
     register(TOGETHER)
     out = tmp_path / "odds.toml"
-    done = CliRunner().invoke(app, ["odds", "together", "-o", "rounds", "-g", "3", "-j", "1", "--out", str(out)])
+    done = CliRunner().invoke(
+        app, ["study", "odds", "together", "-o", "rounds", "-g", "3", "-j", "1", "--out", str(out)]
+    )
     assert done.exit_code == 0, done.output
     assert out.read_text().count("[[odds]]") == 9
-    some = CliRunner().invoke(app, ["odds", "together", "-o", "rounds=4,8", "-g", "2", "-j", "1"])
+    some = CliRunner().invoke(app, ["study", "odds", "together", "-o", "rounds=4,8", "-g", "2", "-j", "1"])
     assert some.output.count("[[odds]]") == 6
-    two = CliRunner().invoke(app, ["odds", "together", "-o", "rounds=4", "-n", "2", "-g", "2", "-j", "1"])
+    two = CliRunner().invoke(app, ["study", "odds", "together", "-o", "rounds=4", "-n", "2", "-g", "2", "-j", "1"])
     assert two.output.count("[[odds]]") == 1
-    assert CliRunner().invoke(app, ["odds", "pumice", "-o", "rounds"]).exit_code == 2
+    assert CliRunner().invoke(app, ["study", "odds", "pumice", "-o", "rounds"]).exit_code == 2

@@ -15,7 +15,7 @@ from lapilli.study.interval import Estimate, share
 from lapilli.study.page import html, notebook
 from lapilli.study.report import WORDS, Figure, Wish, figures
 from lapilli.words import LANGUAGES
-from tests.cli.ran import run
+from tests.cli.run_command import run
 
 WISH = Wish("pumice", games=20, seats=2, bots="random", levels=("random", "steady"))
 
@@ -31,7 +31,7 @@ def test_every_figure_is_drawn_and_says_how_it_was_made(made: list[Figure]) -> N
         Tree.fromstring(figure.svg.split("</svg>")[0] + "</svg>")
         words = figure.command.split()
         assert words[0] == "lapilli"
-        assert run(words[1], "--help").code == 0
+        assert run(*words[1:3], "--help").code == 0
         assert "--seed 0" in figure.command
         assert not re.search(r"\bnan\b|\binf\b", figure.svg)
 
@@ -100,7 +100,7 @@ def test_ticks_are_round_numbers() -> None:
 def test_the_command_writes_both(tmp_path: Path) -> None:
     page, book = tmp_path / "tiny.html", tmp_path / "tiny.ipynb"
     words = ["--games", "12", "--seats", "2", "--levels", "random,steady", "--bots", "random"]
-    done = run("report", "tiny", *words, "--to", str(page), "--notebook", str(book), "--lang", "nl")
+    done = run("study", "report", "tiny", *words, "--to", str(page), "--notebook", str(book), "--lang", "nl")
     assert done.code == 0, done.err
     assert "Wie wint" in page.read_text()
     assert json.loads(book.read_text())["nbformat"] == 4

@@ -85,7 +85,7 @@ def test_rotating_moves_every_bot_through_every_seat() -> None:
 
 
 def test_bots_see_observations_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the rule of thumb gets is exactly the knowledge and the menu of its seat."""
+    """What the heuristic gets is exactly the knowledge and the menu of its seat."""
     game, seen = find("tiny"), []
 
     def advise(self: object, known: Viewed[dict[str, object]], seat: int, menu: list[int], rng: object) -> int:

@@ -1,4 +1,4 @@
-"""Pumice keeps its word."""
+"""Pumice passes the conformance kit."""
 
 from lapilli.core.check import Conformance, Plan
 from pumice import GAME

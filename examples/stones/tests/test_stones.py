@@ -1,4 +1,4 @@
-"""Stones keeps its word, and the last stone wins."""
+"""Stones passes the conformance kit, and the last stone wins."""
 
 from lapilli.core.check import Conformance
 from lapilli.core.table import Table

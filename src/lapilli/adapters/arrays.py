@@ -1,4 +1,4 @@
-"""Observations as arrays of whole numbers: what a seat knows, written by the game's Knowledge, in documented planes.
+"""Observations as arrays of whole numbers, in documented fields that the game's Knowledge writes.
 
 A game that declares no planes is told generically: every fact of its view (`lava.pali: 3`) has a place among 512 that
 follows from its name, so that any plug-in can be learned from, if not as well as one that says what its numbers mean.
@@ -19,14 +19,14 @@ from lapilli.core.state import State
 
 Array = NDArray[np.uint8]
 PLACES = 512
-FACTS = (
+COMMON_FIELDS = (
     ObservationField("facts", (PLACES,), "numbers and words of the view, each at a place that follows from its name"),
 )
 
 
 def planes(game: Game) -> tuple[ObservationField, ...]:
     """What the numbers of an observation say, in their order."""
-    return game.rules.observation_fields or FACTS
+    return game.rules.observation_fields or COMMON_FIELDS
 
 
 def length(game: Game) -> int:

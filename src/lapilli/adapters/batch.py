@@ -1,10 +1,10 @@
-"""Many games at once, in arrays that are made once: for learning at full speed.
+"""Many games at once in preallocated arrays, for fast learning.
 
     games = Batch("nisyros", 1024, seats=3, seed=7)
     while learning:
         games.step(policy(games.observations, games.masks))
 
-Whoever is to act on a lane acts; a game that ends is counted in `dones` and `rewards` of that step, and the next one
+The seat to act on a lane acts; a game that ends is counted in `dones` and `rewards` of that step, and the next one
 begins on its lane at once. `observations` and `masks` are the kernel's own memory, not copies: read them before the
 next step, and copy what is to be kept.
 """
@@ -56,7 +56,7 @@ class Batch:
         self.observations, self.masks, self.actors = self._look()
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> None:
-        """The actor of each lane plays; then the arrays tell of whoever acts next."""
+        """The actor of each lane plays; then the arrays tell of the seat that acts next."""
         chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         if len(chosen) != self.count:
             raise OptionError(f"{self.count} lanes need {self.count} actions, not {len(chosen)}")

@@ -2,7 +2,7 @@
 
 After `import lapilli.adapters.gymnasium` there is `gymnasium.make("lapilli/Nisyros-v1", opponents="steady")`. The
 action mask is in the info and in the observation. An illegal action ends the game with a loss (`info["illegal"]` names
-it), as is usual here: algorithms that heed masks never meet that.
+it), as is usual here: algorithms that use masks never meet that.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One game under way as learning libraries want it: chance from a seed, actions as numbers, utilities at the end."""
+"""One game in the form that learning libraries want: chance from a seed, actions as numbers, utilities at the end."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Setting:
 
 
 class Match:
-    """A game of a setting from its first to its last action; whoever's turn it is acts, one after the other."""
+    """A game of a setting from its first to its last action; the seat whose turn it is acts, one after the other."""
 
     def __init__(self, setting: Setting, seed: object = None) -> None:
         self.setting = setting

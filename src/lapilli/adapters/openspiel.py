@@ -102,7 +102,7 @@ class Past:
 class Moment:
     """A position with what led to it; positions of the past are never changed, so a copy may share them.
 
-    In a world that was dealt anew for one player, only that player's past is what it was: the others know of it what
+    In a world that was sampled again for one player, only that player's past is what it was: the others know of it what
     they see in the position with which that world began (`dealt`).
     """
 

@@ -30,7 +30,7 @@ def env(
     render_scale: float = 1.0,
     **options: object,
 ) -> AECEnv:
-    """One table of a game; an illegal action ends it with a loss for whoever chose it, as is usual here."""
+    """One table of a game; an illegal action ends it with a loss for the agent that chose it, as is usual here."""
     table: AECEnv = raw_env(game, seats, render_mode=render_mode, render_scale=render_scale, **options)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)
@@ -110,7 +110,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name that PettingZoo's users
         self._accumulate_rewards()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The board as an onlooker sees it: text or pixels."""
+        """The board as a spectator sees it: text or pixels."""
         if self.render_mode is None:
             return None
         game, view = self.setting.game, self.setting.game.rules.observe(self.match.state, None)

@@ -1,4 +1,4 @@
-"""OpenSpiel's own searches as opponents: MCTS (which looks into the real position) and ISMCTS (which does not)."""
+"""OpenSpiel's searches as opponents: MCTS (which sees the real state) and ISMCTS (which does not)."""
 
 from __future__ import annotations
 

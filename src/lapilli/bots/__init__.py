@@ -1,6 +1,6 @@
 """Bots: they get what a seat knows and its menu, never the state, so they cannot cheat."""
 
 from lapilli.bots.levels import Bot, Speaking
-from lapilli.bots.registry import AnyBot, Chooser, bot, homes, levels, name_of, recall, register
+from lapilli.bots.registry import AnyBot, Chooser, bot, bot_modules, import_bots, levels, name_of, register
 
-__all__ = ["AnyBot", "Bot", "Chooser", "Speaking", "bot", "homes", "levels", "name_of", "recall", "register"]
+__all__ = ["AnyBot", "Bot", "Chooser", "Speaking", "bot", "bot_modules", "import_bots", "levels", "name_of", "register"]

@@ -1,4 +1,4 @@
-"""Hints with a reason: the best few actions, what is expected of them, and what speaks for the first."""
+"""Hints with a reason: the best few actions, their expected results, and what speaks for the first."""
 
 from __future__ import annotations
 

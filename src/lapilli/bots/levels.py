@@ -25,21 +25,21 @@ HARM: Final = 2.0  # nobody does what looks so much worse than doing nothing
 
 @runtime_checkable
 class Bot(Protocol):
-    """A player of one game: chooses one action of its menu from what its seat knows."""
+    """A player of one game: chooses an action of its menu from what its seat knows."""
 
     def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int: ...
 
 
 @runtime_checkable
 class Speaking(Protocol):
-    """A bot that may have something to say, or to play, although nobody waits for it."""
+    """A bot that can speak, or act, while nobody waits for it."""
 
     def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None: ...
 
 
 @dataclass(frozen=True)
 class Random:
-    """Every action equally likely."""
+    """Chooses every action with equal probability."""
 
     game: Game
 
@@ -49,7 +49,7 @@ class Random:
 
 @dataclass(frozen=True)
 class Steady:
-    """The game's rule of thumb."""
+    """The game's heuristic."""
 
     game: Game
 
@@ -61,11 +61,11 @@ class Steady:
 
 
 @dataclass(frozen=True)
-class Overlooking:
-    """The rule of thumb among the possibilities it notices, of which it sees the worth through a haze.
+class NoisyHeuristic:
+    """The heuristic with a part of the menu hidden and noise added to the scores.
 
-    What it overlooks it overlooks for the whole turn, as people do, so it never goes to and fro; in another game it is
-    something else. What is a mere button, such as being done, it always sees, so nothing silly is forced on it.
+    It overlooks the same actions for the whole turn, as people do, so it never moves back and forth; in another game it
+    overlooks others. It always sees buttons such as "done", so no silly action is forced on it.
     """
 
     game: Game
@@ -88,7 +88,7 @@ class Overlooking:
         return self.game.players.speak_up(known, seat, self.noticed(known, seat, menu))
 
     def noticed(self, known: Knowledge, seat: int, menu: Sequence[int]) -> Sequence[int]:
-        """What of a menu it sees in this turn; everything if that is nothing."""
+        """Return the actions that it sees in this turn; all of them if it sees none."""
         share, mood = self.game.players.slips[self.name], self._mood(known, seat)
 
         def sees(action: int) -> bool:
@@ -99,24 +99,24 @@ class Overlooking:
         return [action for action in menu if sees(action)] or menu
 
     def _mood(self, known: Knowledge, seat: int) -> int:
-        """A number for this turn of this game."""
+        """Return a number for this turn of this game."""
         number, *facts = self.game.players.mood(known)
         return zlib.crc32(repr((number, seat, facts)).encode())
 
 
 def _part(thing: int, mood: int) -> float:
-    """Between 0 and 1, the same for the same thing in the same mood."""
+    """Return a number between 0 and 1, the same for equal arguments."""
     return (((thing + 1) * MIX ^ mood * SPREAD) >> 7 & GRAINS - 1 | 1) / GRAINS
 
 
-class Gentle(Overlooking):
-    """For lessons and first games: plausible slips, nothing silly."""
+class Gentle(NoisyHeuristic):
+    """For lessons and first games: makes plausible mistakes."""
 
     name = "gentle"
 
 
-class Casual(Overlooking):
-    """Plays along without thinking hard."""
+class Casual(NoisyHeuristic):
+    """Makes occasional mistakes."""
 
     name = "casual"
 
@@ -125,7 +125,7 @@ class Casual(Overlooking):
 class Strong:
     """The game's own player: net and search, as far as its effort goes, or the game says where it has none.
 
-    Without the compiled kernel playouts would take minutes: then it plays by its net or its tuned rule of thumb alone.
+    Without the compiled kernel playouts would take minutes: then it plays by its net or its tuned heuristic alone.
     """
 
     game: Game
@@ -147,7 +147,7 @@ class Strong:
 
 
 class Master(Strong):
-    """Strong with more time."""
+    """Strong with more playouts."""
 
     name = "master"
 

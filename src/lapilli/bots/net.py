@@ -1,4 +1,4 @@
-"""A small value net: one hidden layer of rectified sums beside a straight line, squeezed into a chance of winning."""
+"""A small value net: one hidden layer of rectified linear units beside a linear part, with a sigmoid output."""
 
 from __future__ import annotations
 

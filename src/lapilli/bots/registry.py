@@ -44,7 +44,7 @@ class Chooser(Protocol):
 
 @runtime_checkable
 class SpeakingChooser(Chooser, Protocol):
-    """One that may have something to say although nobody waits for it."""
+    """A chooser that can speak while nobody waits for it."""
 
     def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None: ...
 
@@ -54,7 +54,7 @@ AnyBot = Bot | Chooser
 
 @dataclass(frozen=True)
 class Choosing:
-    """A function that chooses, as a bot."""
+    """A bot made of a function."""
 
     function: Callable[[View, int, Sequence[int], Rng], int]
 
@@ -64,7 +64,7 @@ class Choosing:
 
 @dataclass(frozen=True)
 class Viewing:
-    """A bot that is shown a view of what its seat knows: the one place where views are made for bots."""
+    """A bot that chooses from a view. Views for bots are made here alone."""
 
     game: Game
     player: Chooser
@@ -75,7 +75,7 @@ class Viewing:
 
 @dataclass(frozen=True)
 class SpeakingViewing(Viewing):
-    """One that may speak up."""
+    """A viewing bot that can speak while nobody waits for it."""
 
     player: SpeakingChooser
 
@@ -84,7 +84,7 @@ class SpeakingViewing(Viewing):
 
 
 def register(name: str) -> Callable[[Maker], Maker]:
-    """Give a bot a name by which simulations, the terminal and rooms of this program find it: `@register("mine")`."""
+    """Register a bot under a name, for simulations, the terminal and rooms of this program: `@register("mine")`."""
     if not name.isidentifier() or name in OWN:
         raise OptionError(f"{name!r} cannot be the name of a bot: a new word of letters and digits is needed")
 
@@ -96,12 +96,12 @@ def register(name: str) -> Callable[[Maker], Maker]:
 
 
 def levels() -> tuple[str, ...]:
-    """Names of all bots: the package's own, weakest first, then the others."""
+    """Return the names of all bots: the levels of the package, weakest first, then the others."""
     return tuple(dict.fromkeys((*_makers, *sorted(_entries()))))
 
 
 def bot(level: str | AnyBot, game: Game) -> Bot:
-    """A player of that name for that game, or a bot itself; one that wants views is given them.
+    """Make the bot of that name for a game, or adapt a bot that wants views.
 
     `strong:60` is the strong one with 60 playouts a decision and no clock: it plays alike on every machine.
     """
@@ -126,25 +126,25 @@ def bot(level: str | AnyBot, game: Game) -> Bot:
 
 
 def _knowing(player: AnyBot, game: Game) -> Bot:
-    """The bot as everybody asks it: from knowledge."""
+    """Adapt a player to choose from knowledge."""
     if isinstance(player, Bot):
         return player
     return SpeakingViewing(game, player) if isinstance(player, SpeakingChooser) else Viewing(game, player)
 
 
 def name_of(level: str | AnyBot) -> str:
-    """What a bot is called in tables of figures."""
+    """Return the name of a bot for tables."""
     return level if isinstance(level, str) else str(getattr(level, "name", type(level).__name__.lower()))
 
 
-def homes() -> tuple[str, ...]:
-    """The modules in which bots were registered by hand: a new process has to import them (`recall`)."""
+def bot_modules() -> tuple[str, ...]:
+    """Return the modules that registered bots: a new process has to import them (`import_bots`)."""
     modules = {str(getattr(maker, "__module__", type(maker).__module__)) for maker in _makers.values()}
     return tuple(sorted(modules - {"__main__", Random.__module__}))
 
 
-def recall(modules: Iterable[str]) -> None:
-    """Import where bots are registered: a worker begins with it."""
+def import_bots(modules: Iterable[str]) -> None:
+    """Import the modules that register bots; a worker begins with it."""
     for module in modules:
         importlib.import_module(module)
 

@@ -1,7 +1,7 @@
-"""One search for all games: which of some choices does best in worlds that fit what a seat knows.
+"""One search for all games: compare some choices in worlds that agree with what a seat knows.
 
 All choices meet the same worlds and the same dice (common random numbers). The worse half drops out again and again
-(sequential halving), and the rule of thumb's own choice is left only for one whose gain over it is significant.
+(sequential halving), and the heuristic's own choice is left only for one whose gain over it is significant.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Trial:
 
 @final
 class Search:
-    """The trials of one decision; the first choice is the rule of thumb's."""
+    """The trials of one decision; the first choice is the heuristic's."""
 
     def __init__(self, mind: SearchAdapter, known: Knowledge, seat: i64, choices: list[int], seed: i64) -> None:
         self.mind = mind
@@ -94,12 +94,12 @@ class Search:
         return Rng(self.seeds[index])
 
     def better_half(self, alive: list[Trial]) -> list[Trial]:
-        """The rule of thumb's choice, and the better half of the others."""
+        """The heuristic's choice, and the better half of the others."""
         rest = sorted(alive[1:], key=lambda trial: -trial.mean())
         return alive[:1] + rest[: (len(rest) + 1) // 2]
 
     def gain(self, trial: Trial) -> float:
-        """By how many standard errors a choice is better than the rule of thumb's, world by world."""
+        """By how many standard errors a choice is better than the heuristic's, world by world."""
         first = self.trials[0].marks
         count = len(trial.marks) if len(trial.marks) < len(first) else len(first)
         if count < 2:
@@ -116,7 +116,7 @@ class Search:
         return mean / error
 
     def best(self, errors: float) -> i64:
-        """The choice that did best of those played most, if it beats the rule of thumb's by so many standard errors."""
+        """The choice that did best of those played most, if it beats the heuristic's by so many standard errors."""
         first = self.trials[0]
         found = first
         most = 0

@@ -1,4 +1,4 @@
-"""What a game tells a search: how it is played by rule of thumb, and what a position is worth to a seat."""
+"""The interface between a game and the search: how the heuristic plays it, and the value of a state for a seat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SearchAdapter:
         self.longest: i64 = ENDLESS  # actions after which a playout is judged, within a turn or not
 
     def pick(self, state: State, rng: Rng) -> i64:
-        """The rule of thumb: what the actor does."""
+        """The heuristic: what the actor does."""
         raise NotImplementedError
 
     def worth(self, state: State, seat: i64) -> float:
@@ -31,7 +31,7 @@ class SearchAdapter:
         raise NotImplementedError
 
     def shortlist(self, state: State, most: i64) -> list[int]:
-        """What the actor should think about, at most so many actions: the rule of thumb's choice first."""
+        """What the actor should think about, at most so many actions: the heuristic's choice first."""
         raise NotImplementedError
 
     def turn(self, state: State) -> i64:
@@ -68,7 +68,7 @@ class SearchAdapter:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Valuer(SearchAdapter):
-    """A mind whose rule of thumb is a net: it takes the action after which the net promises its seat most.
+    """A mind whose heuristic is a net: it takes the action after which the net promises its seat most.
 
     That net is asked about every action of a playout, so it must be quick. Where playouts end, at the beginning of a
     turn, a judge may be asked instead: a net that sees more and takes longer.

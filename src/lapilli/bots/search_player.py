@@ -1,4 +1,4 @@
-"""How a bot thinks with a game's mind: imagine a world from what it knows, make a shortlist, search."""
+"""How a bot chooses by search: sample worlds from what it knows, make a shortlist, search."""
 
 from __future__ import annotations
 

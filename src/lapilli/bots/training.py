@@ -1,4 +1,4 @@
-"""Training: how a game's net is learned on this machine, by self-play, with a curve of what it came to."""
+"""Training of a game's net by self-play, with a learning curve."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class Point:
 
     seconds: float  # of processor time
     games: int
-    start: float  # share won against the net it began with; of a judge: how often it favours whoever wins
-    elder: float  # against itself two points earlier; how often the net that chooses favours whoever wins
+    start: float  # share won against the net it began with; of a judge: how often it favours the winner
+    elder: float  # against itself two points earlier; how often the net that chooses favours the winner
 
 
 Report = Callable[[Point], None]
@@ -71,7 +71,7 @@ class NetTraining:
     def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path) -> list[Point]:
         starts = starts_of(game, self.tables)
         pupil = Trainee(self.mind(Net(self.inputs, self.hidden, seed), starts[0]), RATES[0], FADE, STRAY)
-        school = School(pupil, starts, game.rules.max_plies, seed)
+        school = NetTrainer(pupil, starts, game.rules.max_plies, seed)
         school.run(seconds, report)
         keep(self, school, game, seconds, out)
         return school.curve
@@ -109,16 +109,16 @@ def starts_of(game: Game, tables: Sequence[tuple[int, Mapping[str, object]]]) ->
     ]
 
 
-def keep(training: Training, school: Schooling, game: Game, seconds: float, out: Path) -> None:
+def keep(training: Training, school: Trainer, game: Game, seconds: float, out: Path) -> None:
     """Write what was learned, with the command and the curve."""
-    command = f"lapilli train {game.name} --part {training.name} --minutes {seconds / 60:g} --seed {school.seed}"
+    command = f"lapilli bots train {game.name} --part {training.name} --minutes {seconds / 60:g} --seed {school.seed}"
     curve = [[round(point.seconds), point.games, point.start, point.elder] for point in school.curve]
     net = school.learner.net
     made = {"made": command, "game": game.version, "curve": curve}
     save(out, int(net.hidden), school.kept or net.numbers(), made)
 
 
-class Schooling(ABC):
+class Trainer(ABC):
     """One course of learning."""
 
     rates = RATES
@@ -170,7 +170,7 @@ class Schooling(ABC):
         return net
 
 
-class School(Schooling):
+class NetTrainer(Trainer):
     """For a net that chooses: what it wins against the net it began with, and against itself two points earlier."""
 
     learner: Trainee
@@ -190,8 +190,8 @@ class School(Schooling):
         return first, elder
 
 
-class Bench(Schooling):
-    """For a judge: how often it favours whoever wins, and how often the net that chooses does."""
+class Bench(Trainer):
+    """For a judge: how often it favours the winner, and how often the net that chooses does."""
 
     rates = JUDGE_RATES
     mean = JUDGE_MEAN

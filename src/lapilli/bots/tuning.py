@@ -1,4 +1,4 @@
-"""Tuning a row of numbers by cross-entropy: rows are drawn, played, and the best of them draw the next ones."""
+"""Tuning a row of numbers by the cross-entropy method: sample rows, play them, fit the next sample to the best."""
 
 from __future__ import annotations
 

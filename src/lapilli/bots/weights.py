@@ -1,4 +1,4 @@
-"""What was learned, in small files: weights of a net with how they were made, or named rows of numbers."""
+"""Files of trained numbers: weights of a net with how they were made, or named rows."""
 
 from __future__ import annotations
 

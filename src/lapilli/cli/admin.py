@@ -1,4 +1,4 @@
-"""`lapilli admin`: the tables of a server, whom it keeps out, its secrets; `lapilli backup` and `restore`."""
+"""`lapilli admin`: tables, bans, secrets and backups of a server."""
 
 from __future__ import annotations
 
@@ -28,21 +28,16 @@ Database = Annotated[
     typer.Option(
         "--database",
         metavar="URL",
-        help="Where the tables are kept.",
+        help="The database of the tables.",
         envvar="LAPILLI_DATABASE",
-        show_default="a file of your own",
+        show_default="a file in your data folder",
     ),
 ]
-RoomName = Annotated[str, typer.Argument(metavar="TABLE", help="The name of a table, or how it begins.")]
-app = typer.Typer(
-    help="Look after the tables of a server: list, look at, close, export, delete; bans; secrets.",
-    no_args_is_help=True,
-    rich_markup_mode="rich",
-)
+RoomName = Annotated[str, typer.Argument(metavar="TABLE", help="Name of a table, or its beginning.")]
 
 
 def _with(database: str, work: Callable[[Store], Awaitable[Result]], make: bool = False) -> Result:
-    """Do something with the store; a server may be running on it. `make`: it need not be there."""
+    """Run work with the store, which a running server may share. `make`: create the database if it is missing."""
     from lapilli.server.preflight import check_database, sqlite_file
     from lapilli.server.settings import Settings
     from lapilli.server.storage.store import Store
@@ -62,7 +57,7 @@ def _with(database: str, work: Callable[[Store], Awaitable[Result]], make: bool 
 
 
 def _decide(database: str, table: str, what: Callable[[ModuleType, Store, str], Awaitable[object]]) -> None:
-    """Decide something about one table, and let the servers know."""
+    """Change one table, and notify the servers."""
     from lapilli.server.storage import admin_queries
 
     async def work(store: Store) -> None:
@@ -80,15 +75,17 @@ def _when(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).isoformat(" ", "minutes")[:16]
 
 
-@app.command("list")
 def list_tables(
     database: Database = "",
-    idle: Annotated[float, typer.Option("--idle", metavar="DAYS", help="Untouched for so many days.")] = 0.0,
-    over: Annotated[bool | None, typer.Option("--over/--running", help="Only those.")] = None,
-    most: Annotated[int, typer.Option("--most", min=1, help="How many.")] = 50,
-    as_json: Annotated[bool, typer.Option("--json", help="One object per line.")] = False,
+    idle: Annotated[float, typer.Option("--idle", metavar="DAYS", help="Tables unused for so many days.")] = 0.0,
+    over: Annotated[bool | None, typer.Option("--over/--running", help="Finished tables, or running ones.")] = None,
+    most: Annotated[int, typer.Option("--most", min=1, help="Largest number of tables.")] = 50,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per line.")] = False,
 ) -> None:
-    """List tables, the longest untouched first."""
+    """List tables, the longest unused first.
+
+    Example: [dim]lapilli admin list --idle 30[/]
+    """
     from lapilli.server.storage import admin_queries
 
     before = time.time() - idle * admin_queries.DAY if idle else None
@@ -103,9 +100,11 @@ def list_tables(
         _tell("admin-listed", count=len(rows))
 
 
-@app.command()
 def show(table: RoomName, database: Database = "") -> None:
-    """Look at a table: how it was set up, who sits where, what happened last. Seeds and hands are not shown."""
+    """Show a table: its setup, its seats, its last events. Seeds and hands are not shown.
+
+    Example: [dim]lapilli admin show lava[/]
+    """
     from lapilli.server.storage import admin_queries
 
     async def work(store: Store) -> tuple[Setup, list[Chair], list[Event]]:
@@ -124,24 +123,28 @@ def show(table: RoomName, database: Database = "") -> None:
         print(f"{event.version:<13} {_when(event.at)} {event.kind}")
 
 
-@app.command()
 def close(
     table: RoomName,
     database: Database = "",
     again: Annotated[bool, typer.Option("--reopen", help="Let people play there again.")] = False,
 ) -> None:
-    """Close a table: it can be looked at, and nothing is played there any more."""
+    """Close a table: people can look at it and nobody can play there.
+
+    Example: [dim]lapilli admin close lava[/]
+    """
     _decide(database, table, lambda admin_queries, store, name: admin_queries.close(store, name, not again))
     _tell("admin-reopened" if again else "admin-closed")
 
 
-@app.command()
 def export(
     table: RoomName,
-    file: Annotated[Path | None, typer.Argument(help="Where to; without one, standard output.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="File to write.", show_default="standard output")] = None,
     database: Database = "",
 ) -> None:
-    """Export a table with all that happened there, secrets included, as lines of JSON."""
+    """Export a table with its history, secrets included, as lines of JSON.
+
+    Example: [dim]lapilli admin export lava lava.jsonl[/]
+    """
     from lapilli.server.storage import admin_queries, archive
     from lapilli.server.storage.backup_files import written
 
@@ -157,12 +160,14 @@ def export(
     _tell("admin-exported", file=str(file))
 
 
-@app.command("import")
-def take_in(
-    file: Annotated[Path, typer.Argument(exists=True, help="What `export` wrote, or what expired (.gz).")],
+def import_table(
+    file: Annotated[Path, typer.Argument(exists=True, help="A file of `export` or `expire`.")],
     database: Database = "",
 ) -> None:
-    """Put an exported table back where it was."""
+    """Import an exported table.
+
+    Example: [dim]lapilli admin import lava.jsonl[/]
+    """
     from sqlalchemy.exc import IntegrityError
 
     from lapilli.server.storage import archive
@@ -175,13 +180,15 @@ def take_in(
     _tell("admin-imported")
 
 
-@app.command()
 def delete(
     table: RoomName,
     database: Database = "",
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
 ) -> None:
-    """Delete a table for good."""
+    """Delete a table permanently.
+
+    Example: [dim]lapilli admin delete lava[/]
+    """
     from lapilli.server.storage import admin_queries, archive
 
     name = _with(database, lambda store: admin_queries.find(store, table))
@@ -192,36 +199,40 @@ def delete(
     _tell("admin-deleted")
 
 
-@app.command()
 def expire(
-    days: Annotated[float, typer.Option("--days", min=0, help="Untouched for so many days.")],
-    folder: Annotated[Path, typer.Option("--archive", help="Where they are exported to.")],
+    days: Annotated[float, typer.Option("--days", min=0, help="Tables unused for so many days.")],
+    folder: Annotated[Path, typer.Option("--archive", help="Folder for the exported tables.")],
     database: Database = "",
 ) -> None:
-    """Export and remove all tables that nobody has touched for some time."""
+    """Export and delete all tables that nobody has used for some time.
+
+    Example: [dim]lapilli admin expire --days 90 --archive old-tables[/]
+    """
     from lapilli.server.storage import admin_queries, archive
 
     async def work(store: Store) -> int:
         rows = await admin_queries.rooms(store, before=time.time() - days * admin_queries.DAY, most=1_000_000)
         try:
-            return sum([await archive.put_away(store, row.id, folder) for row in rows])
+            return sum([await archive.archive_room(store, row.id, folder) for row in rows])
         finally:
             await admin_queries.mark(store)  # some may be gone even where one could not be exported
 
     _tell("admin-expired", count=_with(database, work))
 
 
-@app.command()
 def ban(
     address: Annotated[str, typer.Argument(help="192.0.2.7, 192.0.2.0/24, 2001:db8::/64")],
     days: Annotated[
-        float | None, typer.Option("--days", min=0.01, show_default="for good", help="For so long.")
+        float | None, typer.Option("--days", min=0.01, show_default="permanently", help="Length of the ban.")
     ] = None,
-    lift: Annotated[bool, typer.Option("--lift", help="Let it in again.")] = False,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask, however wide the network is.")] = False,
+    lift: Annotated[bool, typer.Option("--lift", help="Lift the ban.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation, even for a large network.")] = False,
     database: Database = "",
 ) -> None:
-    """Let nobody in from an address or a network."""
+    """Ban an address or a network.
+
+    Example: [dim]lapilli admin ban 192.0.2.0/24 --days 7[/]
+    """
     from lapilli.server.storage import admin_queries
 
     if not lift and not yes and admin_queries.is_wide(address):
@@ -245,9 +256,11 @@ def ban(
     _tell(_with(database, work), address=address)
 
 
-@app.command()
 def bans(database: Database = "") -> None:
-    """List who is not let in."""
+    """List the banned addresses and networks.
+
+    Example: [dim]lapilli admin bans[/]
+    """
     from lapilli.server.storage import admin_queries
 
     found = _with(database, admin_queries.bans)
@@ -256,14 +269,14 @@ def bans(database: Database = "") -> None:
     _tell("admin-bans", count=len(found))
 
 
-@app.command()
 def rotate(
-    forget: Annotated[
-        bool, typer.Option("--forget", help="Believe no former secret any more: everybody is sent home.")
-    ] = False,
+    forget: Annotated[bool, typer.Option("--forget", help="Accept no former secret: everybody is signed out.")] = False,
     database: Database = "",
 ) -> None:
-    """Sign cookies and links with a new secret; what the last two have signed is still believed."""
+    """Sign cookies and links with a new secret. The last two secrets are still accepted.
+
+    Example: [dim]lapilli admin rotate[/]
+    """
     from lapilli.server.storage import admin_queries
 
     if os.environ.get("LAPILLI_SECRET"):
@@ -278,10 +291,13 @@ def rotate(
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="What to write, such as tables-2026-11-17.jsonl.gz.")],
+    file: Annotated[Path, typer.Argument(help="File to write.")],
     database: Database = "",
 ) -> None:
-    """Copy all tables into a file, as of this moment, while people play."""
+    """Back up all tables into one file, also while people play.
+
+    Example: [dim]lapilli admin backup tables-2026-11-17.jsonl.gz[/]
+    """
     from lapilli.server.storage import archive
 
     if not file.absolute().parent.is_dir():
@@ -290,10 +306,13 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(exists=True, help="What `backup` wrote.")],
+    file: Annotated[Path, typer.Argument(exists=True, help="A file of `backup`.")],
     database: Database = "",
 ) -> None:
-    """Fill an empty database, SQLite or PostgreSQL, with the tables of a backup."""
+    """Restore a backup into an empty database, SQLite or PostgreSQL.
+
+    Example: [dim]lapilli admin restore tables.jsonl.gz --database sqlite:///tables.db[/]
+    """
     from lapilli.server.storage import archive
 
     _tell("admin-restored", count=_with(database, lambda store: archive.restore(store, file), make=True))

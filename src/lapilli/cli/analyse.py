@@ -1,4 +1,4 @@
-"""`lapilli analyse RECORD`: luck and play of a finished game."""
+"""`lapilli study analyse RECORD`: luck and skill in a finished game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from lapilli.cli.arguments import Box, Lang, read_text, write_text
+from lapilli.cli.arguments import Box, Json, Lang, Seed, read_text, write_text
+from lapilli.cli.completion import level_names
 from lapilli.cli.i18n import say
 from lapilli.cli.replay import record_in
 from lapilli.cli.simulate import progress_bar
@@ -29,18 +30,22 @@ def analyse(
     number: Annotated[int, typer.Option("--number", min=1, help="Which record of a collection.")] = 1,
     playouts: Annotated[int, typer.Option("--playouts", "-p", min=2, help="Playouts for each decision.")] = PLAYOUTS,
     level: Annotated[
-        str | None, typer.Option("--level", help="Who plays on.", show_default="the game's own player, else steady")
+        str | None,
+        typer.Option(
+            "--level",
+            help="Level of the bots in playouts.",
+            show_default="the game's own player, else steady",
+            autocompletion=level_names,
+        ),
     ] = None,
-    worst: Annotated[int, typer.Option("--worst", min=0, help="How many decisions to name.")] = 5,
-    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same analysis.")] = "0",
-    json: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="As JSON ([b]-[/]: to standard output).")
-    ] = None,
+    worst: Annotated[int, typer.Option("--worst", min=0, help="Number of costly decisions to list.")] = 5,
+    seed: Seed = "0",
+    json: Json = None,
     box: Box = None,
 ) -> None:
-    """Was it luck? The chance of winning after every decision, what dice and what choices did, and the worst choices.
+    """Separate luck from skill in a finished game, and list the costliest decisions.
 
-    [dim]lapilli analyse game.txt --playouts 200[/]
+    Example: [dim]lapilli study analyse game.txt --playouts 200[/]
     """
     table = play_again(record_in(read_text(file), number), box)
     with progress_bar() as progress:

@@ -1,11 +1,11 @@
-"""The command and its subcommands; what goes wrong becomes one line on stderr and an exit code."""
+"""The `lapilli` command: its groups, its errors (one line and an exit code), its shell completion."""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -16,6 +16,7 @@ from lapilli.cli import (
     analyse,
     bench,
     check,
+    completion,
     data,
     doctor,
     games,
@@ -30,33 +31,44 @@ from lapilli.cli import (
     rules,
     simulate,
     terminal,
-    think_time,
+    timing,
     train,
     what_if,
 )
 from lapilli.cli.codes import INTERRUPTED
-from lapilli.core.errors import LapilliError
+from lapilli.cli.unknown_command import explain_unknown
+from lapilli.core.errors import LapilliError, OptionError
 
 USAGE = 2  # the exit code of a bad argument
 
 
 class PlainFlags:
-    """Flags are shown by their names alone: there is no value to give."""
+    """Shows flags by their names alone, because they take no value."""
 
-    def get_params(self, ctx: Any) -> list[Any]:
-        params: list[Any] = super().get_params(ctx)  # type: ignore[misc]
+    def get_params(self, ctx: object) -> Any:
+        params = super().get_params(ctx)  # type: ignore[misc]
         for param in params:
             if getattr(param, "is_flag", False):
                 param.metavar = ""
         return params
 
 
-class Plain(PlainFlags, TyperCommand):
-    """A subcommand."""
+class Command(PlainFlags, TyperCommand):
+    """A command without commands of its own."""
 
 
-class OneLine(PlainFlags, TyperGroup):
-    """Complaints in one clear line instead of a traceback or a box; Ctrl-C leaves with 130."""
+class Group(PlainFlags, TyperGroup):
+    """A command with commands of its own, which answers a name it does not know with the right one."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        name = args[0]
+        if name not in self.commands and not name.startswith("-") and not ctx.resilient_parsing:
+            raise OptionError(explain_unknown(ctx.info_name if ctx.parent else "", name, paths()))
+        return super().resolve_command(ctx, args)
+
+
+class Root(Group):
+    """The whole command: errors are one line instead of a traceback, and Ctrl-C exits with 130."""
 
     def main(
         self,
@@ -67,6 +79,7 @@ class OneLine(PlainFlags, TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
+        completion.join_bash_words(os.environ)
         try:
             code = super().main(args, prog_name or "lapilli", complete_var, False, windows_expand_args, **extra)
         except typer.TyperException as error:
@@ -96,7 +109,7 @@ def _command(error: typer.TyperException) -> str:
 
 
 app = typer.Typer(
-    cls=OneLine,
+    cls=Root,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
@@ -114,45 +127,103 @@ def _version(wanted: bool) -> None:
 def lapilli_command(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """Board games with volcanoes: play, read the rules, simulate, replay, write your own.
+    """Board games with volcanoes: play them, read their rules, study them, write your own.
 
-    [dim]lapilli play[/] opens a table in the browser, [dim]lapilli terminal nisyros[/] one right here.
+    Example: [dim]lapilli play[/]
     """
     if context.invoked_subcommand is None:
         print(context.get_help())
 
 
-PLAY, READ, STUDY, MAKE, HOST = "Play", "Read", "Study", "Make", "Host"
-COMMANDS: tuple[tuple[str, str, Callable[..., None]], ...] = (
-    ("play", PLAY, play.play),
-    ("terminal", PLAY, terminal.terminal),
-    ("learn", PLAY, learn.learn),
-    ("serve", PLAY, play.serve),
-    ("games", READ, games.games),
-    ("rules", READ, rules.rules),
-    ("replay", READ, replay.replay),
-    ("simulate", STUDY, simulate.simulate),
-    ("report", STUDY, report.report),
-    ("analyse", STUDY, analyse.analyse),
-    ("what-if", STUDY, what_if.what_if),
-    ("data", STUDY, data.data),
-    ("match", STUDY, match.match),
-    ("ladder", STUDY, match.ladder),
-    ("ceiling", STUDY, match.ceiling),
-    ("rivals", STUDY, rivals.rivals),
-    ("pace", STUDY, think_time.pace),
-    ("odds", STUDY, odds.odds),
-    ("train", STUDY, train.train),
-    ("bench", STUDY, bench.bench),
-    ("check", MAKE, check.check),
-    ("new-game", MAKE, new_game.new_game),
-    ("doctor", HOST, doctor.doctor),
-    ("backup", HOST, admin.backup),
-    ("restore", HOST, admin.restore),
-)
-for name, panel, command in COMMANDS:
-    app.command(name, cls=Plain, rich_help_panel=panel)(command)
-app.add_typer(admin.app, name="admin", rich_help_panel=HOST)
+PLAY, HOST, STUDY = "Play and read", "Host", "Study and develop"
+
+
+class Section(NamedTuple):
+    """A group of commands, with the panel of the help that lists it."""
+
+    panel: str
+    help: str
+    commands: dict[str, Callable[..., None]]
+
+
+TOP_LEVEL: dict[str, tuple[str, Callable[..., None]]] = {
+    "play": (PLAY, play.play),
+    "terminal": (PLAY, terminal.terminal),
+    "learn": (PLAY, learn.learn),
+    "games": (PLAY, games.games),
+    "rules": (PLAY, rules.rules),
+    "replay": (PLAY, replay.replay),
+    "serve": (HOST, play.serve),
+}
+SECTIONS: dict[str, Section] = {
+    "admin": Section(
+        HOST,
+        "Administer a server: its tables, bans, secrets, backups.\n\nExample: [dim]lapilli admin doctor[/]",
+        {
+            "doctor": doctor.doctor,
+            "backup": admin.backup,
+            "restore": admin.restore,
+            "list": admin.list_tables,
+            "show": admin.show,
+            "close": admin.close,
+            "export": admin.export,
+            "import": admin.import_table,
+            "delete": admin.delete,
+            "expire": admin.expire,
+            "ban": admin.ban,
+            "bans": admin.bans,
+            "rotate": admin.rotate,
+        },
+    ),
+    "study": Section(
+        STUDY,
+        "Study a game: simulations, reports, analysis of finished games, data.\n\n"
+        "Example: [dim]lapilli study simulate nisyros[/]",
+        {
+            "simulate": simulate.simulate,
+            "report": report.report,
+            "analyse": analyse.analyse,
+            "what-if": what_if.what_if,
+            "data": data.data,
+            "odds": odds.odds,
+        },
+    ),
+    "bots": Section(
+        STUDY,
+        "Measure and train bots.\n\nExample: [dim]lapilli bots match eruption strong steady[/]",
+        {
+            "match": match.match,
+            "ladder": match.ladder,
+            "train": train.train,
+            "timing": timing.timing,
+            "ceiling": match.ceiling,
+            "rivals": rivals.rivals,
+        },
+    ),
+    "dev": Section(
+        STUDY,
+        "Write a game of your own, test it and time it.\n\nExample: [dim]lapilli dev new-game ember[/]",
+        {
+            "new-game": new_game.new_game,
+            "check": check.check,
+            "bench": bench.bench,
+        },
+    ),
+}
+
+
+def paths() -> list[str]:
+    """List every command with the group it is in, such as `study simulate`."""
+    return [*TOP_LEVEL, *(f"{group} {name}" for group, section in SECTIONS.items() for name in section.commands)]
+
+
+for name, (panel, command) in TOP_LEVEL.items():
+    app.command(name, cls=Command, rich_help_panel=panel)(command)
+for group, section in SECTIONS.items():
+    typer_group = typer.Typer(cls=Group, no_args_is_help=True, rich_markup_mode="rich")
+    for name, command in section.commands.items():
+        typer_group.command(name, cls=Command)(command)
+    app.add_typer(typer_group, name=group, help=section.help, rich_help_panel=section.panel)

@@ -1,4 +1,4 @@
-"""Arguments that several commands share, and how their texts are read."""
+"""Arguments and options that several commands share; reading and writing of the files they name."""
 
 from __future__ import annotations
 
@@ -8,13 +8,10 @@ from typing import Annotated
 
 import typer
 
+from lapilli.bots import levels
+from lapilli.cli.completion import game_names, languages, level_list, level_names, option_values
 from lapilli.cli.i18n import language
-from lapilli.core.registry import list_games
 from lapilli.words import LANGUAGES
-
-
-def game_names(incomplete: str) -> list[str]:
-    return [name for name in list_games() if name.startswith(incomplete)]
 
 
 def _lang(value: str) -> str:
@@ -26,27 +23,57 @@ def _lang(value: str) -> str:
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="Name of a game (see [b]lapilli games[/]).", autocompletion=game_names)
 ]
+GameNames = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[GAME]…", help="Games.", show_default="all", autocompletion=game_names),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option(
-        "--option", "-o", metavar="NAME=VALUE", help="A table option, e.g. [b]level=zeus[/]; may be repeated."
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="A table option, such as [b]level=zeus[/]; may be repeated.",
+        autocompletion=option_values,
     ),
 ]
-Seats = Annotated[int | None, typer.Option("--seats", "-n", help="Number of seats.", show_default="the game's own")]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", help="Number of seats.", show_default="of the game")]
 Box = Annotated[
-    Path | None, typer.Option("--box", metavar="FILE", help="Your own box file, instead of the components we carry.")
+    Path | None,
+    typer.Option("--box", metavar="FILE", help="Your own box file instead of the package's."),
+]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        "-b",
+        metavar="LEVELS",
+        help=f"One level for all seats, or one per seat: {', '.join(levels())}.",
+        autocompletion=level_list,
+    ),
+]
+Seed = Annotated[str, typer.Option("--seed", "-s", help="The same seed gives the same result.")]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", "-j", min=1, help="Number of processes.", show_default="all processors")
+]
+Json = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write JSON ([b]-[/]: to standard output).")]
+LevelList = Annotated[
+    str, typer.Option("--bots", "-b", metavar="LEVELS", help="Levels, weakest first.", autocompletion=level_list)
+]
+BotName = Annotated[
+    str, typer.Option("--bot", "-b", metavar="LEVEL", help="The bot that is measured.", autocompletion=level_names)
 ]
 Lang = Annotated[
     str,
     typer.Option(
         "--lang", "-l", help=f"One of {', '.join(LANGUAGES)}.", callback=_lang, default_factory=language,
-        show_default="from the surroundings",
+        show_default="LAPILLI_LANG or LANG", autocompletion=languages,
     ),
 ]  # fmt: skip
 
 
 def pairs(entries: Iterable[str] | None, what: str) -> dict[str, str]:
-    """`NAME=VALUE` texts as a dictionary."""
+    """Read `NAME=VALUE` texts into a dictionary."""
     found: dict[str, str] = {}
     for entry in entries or ():
         name, equals, value = entry.partition("=")
@@ -59,7 +86,7 @@ def pairs(entries: Iterable[str] | None, what: str) -> dict[str, str]:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file the user named (`-`: standard input); what cannot be read is a bad argument."""
+    """Return the text of a file (`-`: standard input); a file that cannot be read is a bad argument."""
     try:
         return typer.get_text_stream("stdin").read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -68,7 +95,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write what the user asked for into the file the user named."""
+    """Write a text to the file that the user named."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:

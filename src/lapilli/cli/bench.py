@@ -1,4 +1,4 @@
-"""`lapilli bench`: how fast the engine is, compiled and interpreted, beside its peers."""
+"""`lapilli dev bench`: how fast the engine is, compiled and interpreted, and beside other libraries."""
 
 from __future__ import annotations
 
@@ -12,23 +12,26 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 
-from lapilli.cli.arguments import write_text
+from lapilli.cli.arguments import GameNames, write_text
 from lapilli.study import bench as study
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these games.")] = None,
+    games: GameNames = None,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Also time batches, and others beside them (extra [b]bench[/]).")
+        bool, typer.Option("--peers", help="Time batches and other libraries too (extra [b]bench[/]).")
     ] = False,
-    interpreted: Annotated[bool, typer.Option(help="Also time the interpreted sources.")] = True,
-    rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, help="Repeats; medians are shown.")] = 5,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="Least time per contender and round.")] = 0.2,
+    interpreted: Annotated[bool, typer.Option(help="Time the interpreted sources too.")] = True,
+    rounds: Annotated[int, typer.Option("--rounds", "-r", min=1, help="Repetitions; medians are shown.")] = 5,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="Least time per case and round.")] = 0.2,
     as_json: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="All figures as JSON ([b]-[/]: to standard output).")
+        Path | None, typer.Option("--json", metavar="FILE", help="Write JSON ([b]-[/]: to standard output).")
     ] = None,
 ) -> None:
-    """Time random playouts on one core: decisions, plies and games per second, and the cost of a copy."""
+    """Time random playouts on one core: decisions, plies and games per second, and the cost of a copy.
+
+    Example: [dim]lapilli dev bench nisyros --rounds 9[/]
+    """
     columns = (TextColumn("{task.description}"), BarColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=None)

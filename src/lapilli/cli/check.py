@@ -1,4 +1,4 @@
-"""`lapilli check GAME`: does a game keep its word?"""
+"""`lapilli dev check GAME`: run the conformance kit on a game."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from lapilli.cli.arguments import GameName
+from lapilli.cli.completion import check_names
 from lapilli.core.check import CHECKS, Broken, Plan
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
@@ -19,18 +20,23 @@ from lapilli.core.registry import find
 def check(
     game: GameName,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="Random games per configuration.")] = 1,
-    stride: Annotated[
-        int, typer.Option("--stride", min=1, help="How far apart the positions are that the costly checks look at.")
-    ] = 23,
+    stride: Annotated[int, typer.Option("--stride", min=1, help="Run slow checks on every n-th position.")] = 23,
     seed: Annotated[int, typer.Option("--seed", "-s", help="Seed of the random games.")] = 1,
     only: Annotated[
         list[str] | None,
-        typer.Option("--only", metavar="CHECK", help="Only checks with this in their name; may be repeated."),
+        typer.Option(
+            "--only",
+            metavar="CHECK",
+            help="Run checks with this in their name; may be repeated.",
+            autocompletion=check_names,
+        ),
     ] = None,
 ) -> None:
     """Run the conformance kit on a game: menus, copies, notation, records, odds, secrets, words, pictures.
 
-    Exit code 1 if anything is broken.
+    The exit code is 1 if a check fails.
+
+    Example: [dim]lapilli dev check nisyros --only nothing-leaks[/]
     """
     found = find(game)
     chosen = [name for name in CHECKS if not only or any(part.replace("-", "_") in name for part in only)]
@@ -47,19 +53,19 @@ def check(
             began = perf_counter()
             complaint = _run(name, found, plan)
             progress.remove_task(task)
-            mark = "[green]ok    [/]" if complaint is None else "[red]BROKEN[/]"
+            mark = "[green]ok    [/]" if complaint is None else "[red]FAILED[/]"
             console.print(f"{mark} {said} [dim]{perf_counter() - began:.1f} s[/]")
             if complaint is not None:
                 broken += 1
                 console.print(f"       {complaint}", style="red", markup=False)
     if broken:
-        console.print(f"{found.title}: {broken} of {len(chosen)} checks are broken", style="bold red", markup=False)
+        console.print(f"{found.title}: {broken} of {len(chosen)} checks fail", style="bold red", markup=False)
         raise typer.Exit(1)
-    console.print(f"{found.title} keeps its word: {len(chosen)} checks", style="bold green", markup=False)
+    console.print(f"{found.title} passes {len(chosen)} checks", style="bold green", markup=False)
 
 
 def _run(name: str, game: Game, plan: Plan) -> str | None:
-    """What is broken, or None; a crash of the game's code counts as broken."""
+    """Return what fails, or None. An exception in the game's code counts as a failure."""
     try:
         CHECKS[name](game, plan)
     except Broken as broken:

@@ -1,4 +1,4 @@
-"""A menu at the keyboard: numbered, filtered by typing part of a notation or of a label."""
+"""The numbered menu in the terminal, filtered by a part of a notation or label."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Choices:
         self.shown = self.menu
 
     def pick(self, text: str) -> Action | None:
-        """The entry of this number or of exactly this notation; an empty line takes the only one shown."""
+        """Return the entry with this number or notation; an empty line takes the only one shown."""
         tidy = " ".join(text.split())
         if not tidy:
             return self.shown[0] if len(self.shown) == 1 else None
@@ -34,7 +34,7 @@ class Choices:
         return next((action for action in self.menu if action.text == tidy), None)
 
     def matching(self, text: str) -> tuple[Action, ...]:
-        """Entries in which all the typed pieces occur, in the notation or in the label."""
+        """Return the entries whose notation or label contains all typed words."""
         pieces = text.casefold().split()
         return tuple(
             action
@@ -43,7 +43,7 @@ class Choices:
         )
 
     def narrow(self, text: str) -> bool:
-        """Show only what matches; False (and everything is shown again) if nothing does."""
+        """Show the matching entries alone; if none matches, show all and return False."""
         found = self.matching(text)
         self.shown = found or self.menu
         return bool(found)
@@ -52,7 +52,7 @@ class Choices:
         return self.menu.index(action) + 1
 
     def show(self, console: Console, everything: bool = False) -> None:
-        """The entries with number, label, notation and, for chance, probability."""
+        """Print the entries with number, label, notation and, for chance, probability."""
         entries = self.shown if everything or len(self.shown) <= ROWS + 3 else self.shown[:ROWS]
         widest = max((cell_len(self.labels[action.id]) for action in entries), default=0)
         room = max(LEAST, console.width - widest - 10)  # labels are shown whole, notations as far as there is room

@@ -1,4 +1,4 @@
-"""What may be typed instead of a choice: `?`, `why`, `undo`, `save`, `hint`, `log`, `board`, `rules`, `seat`, ..."""
+"""Commands that a person types instead of a choice, such as `?`, `why`, `undo`, `save`, `hint` and `log`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lapilli.cli.keyboard import Leave
 from lapilli.cli.rulebook import digest
 from lapilli.cli.screen import print_board, print_lines
 from lapilli.cli.seats import HUMAN
-from lapilli.cli.turn_prompt import Desk
+from lapilli.cli.turn_prompt import TurnPrompt
 from lapilli.core.errors import OptionError
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE
@@ -26,11 +26,11 @@ IMAGINED: Final = 200  # games behind a chance
 
 
 class Turned(Exception):
-    """The table has changed or another seat wants to act: look at it afresh."""
+    """The table has changed or another seat acts: show the turn again."""
 
 
-def explain(desk: Desk, entry: str) -> None:
-    """`?`: the rule of this step and the commands; `? ENTRY`: what an entry means and the clause behind it."""
+def explain(desk: TurnPrompt, entry: str) -> None:
+    """`?`: explain this step and list the commands; `? ENTRY`: explain an entry, with its clause."""
     if not entry:
         desk.console.print(desk.table.game.coaching.help(desk.table.view(desk.viewer), desk.lang), markup=False)
         desk.console.print(say(desk.lang, "commands"), style="dim", markup=False)
@@ -42,8 +42,8 @@ def explain(desk: Desk, entry: str) -> None:
         rules(desk, action.rule)
 
 
-def why(desk: Desk, text: str) -> None:
-    """`why NOTATION`: why something is not allowed now, with its clause."""
+def why(desk: TurnPrompt, text: str) -> None:
+    """`why NOTATION`: say why an action is not allowed now, with its clause."""
     legal = [entry.id for entry in desk.choices.menu]
     action = desk.table.game.space.parse(text, legal)
     if action in legal:
@@ -56,8 +56,8 @@ def why(desk: Desk, text: str) -> None:
         rules(desk, refusal.rule)
 
 
-def undo(desk: Desk, _: str) -> None:
-    """Take the last action back, if nobody has learned anything from it; typed dice can always be typed again."""
+def undo(desk: TurnPrompt, _: str) -> None:
+    """`undo`: take the last action back if nobody has learned anything from it; typed dice can always be corrected."""
     moves = desk.table.moves()
     last = moves[-1][0] if moves else ""
     if last == CHANCE_SEAT and desk.save.typed:
@@ -68,14 +68,14 @@ def undo(desk: Desk, _: str) -> None:
     raise Turned
 
 
-def save(desk: Desk, name: str) -> None:
-    """`save FILE`: a copy of the game as it stands; without a name, where it is kept anyway."""
+def save(desk: TurnPrompt, name: str) -> None:
+    """`save FILE`: save a copy of the game; without a name, save the game to its own file."""
     path = desk.save.write(desk.table, Path(name).expanduser() if name else None)
     desk.console.print(say(desk.lang, "saved", path=str(path)), markup=False, soft_wrap=True)
 
 
-def hint(desk: Desk, _: str) -> None:
-    """What a strong player would do and why, from what this seat may know."""
+def hint(desk: TurnPrompt, _: str) -> None:
+    """`hint`: say what a strong player would do and why, from what this seat knows."""
     if desk.seat == CHANCE:
         raise OptionError(say(desk.lang, "hint-chance"))
     menu = [action.id for action in desk.choices.menu]
@@ -88,8 +88,8 @@ def hint(desk: Desk, _: str) -> None:
     desk.console.print(said, style="green", markup=False)
 
 
-def chance(desk: Desk, _: str) -> None:
-    """How often everybody wins from here, where all win together."""
+def chance(desk: TurnPrompt, _: str) -> None:
+    """`chance`: estimate how often the team wins from here, in a co-operative game."""
     game = desk.table.game
     seat = max(desk.seat, 0)
     rng = generator(desk.table.seed, "chance", desk.table.ply)
@@ -99,32 +99,32 @@ def chance(desk: Desk, _: str) -> None:
     desk.console.print(say(desk.lang, "chance", share=round(100 * share), games=IMAGINED), style="green", markup=False)
 
 
-def log(desk: Desk, count: str) -> None:
-    """`log [N]`: the last lines of what happened, as this seat may know it."""
+def log(desk: TurnPrompt, count: str) -> None:
+    """`log [N]`: print the last lines of the log, as this seat knows it."""
     wanted = int(count) if count.isdecimal() else LINES
     first = max(0, len(desk.table.lines(desk.viewer)) - wanted)
     print_lines(desk.table, desk.viewer, desk.lang, desk.console, first)
 
 
-def board(desk: Desk, _: str) -> None:
-    """The board once more."""
+def board(desk: TurnPrompt, _: str) -> None:
+    """`board`: print the board."""
     print_board(desk.table, desk.viewer, desk.lang, desk.console)
 
 
-def rules(desk: Desk, clause: str) -> None:
-    """`rules CLAUSE`: a clause or chapter of the rules."""
+def rules(desk: TurnPrompt, clause: str) -> None:
+    """`rules CLAUSE`: print a clause or chapter of the rules."""
     if not clause:
         raise OptionError(say(desk.lang, "rules-which"))
     desk.console.print(Markdown(digest(desk.table.game).find(clause)))
 
 
-def everything(desk: Desk, _: str) -> None:
-    """The whole menu, however long."""
+def everything(desk: TurnPrompt, _: str) -> None:
+    """`all`: print the whole menu."""
     desk.choices.shown = desk.choices.menu
     desk.choices.show(desk.console, everything=True)
 
 
-def seat(desk: Desk, name: str) -> None:
+def seat(desk: TurnPrompt, name: str) -> None:
     """`seat NAME`: let another seat act first, where several may act at once."""
     able = [
         name
@@ -137,20 +137,20 @@ def seat(desk: Desk, name: str) -> None:
     raise Turned
 
 
-def speak(desk: Desk, lang: str) -> None:
-    """`lang de`: go on in another language."""
+def speak(desk: TurnPrompt, lang: str) -> None:
+    """`lang de`: switch to another language."""
     if lang not in LANGUAGES:
         raise OptionError(say(desk.lang, "lang-which", languages=", ".join(LANGUAGES)))
     desk.lang = lang
     raise Turned
 
 
-def leave(desk: Desk, _: str) -> None:
-    """`quit`: the game is kept, and can be resumed."""
+def leave(desk: TurnPrompt, _: str) -> None:
+    """`quit`: leave; the game is saved and can be resumed."""
     raise Leave
 
 
-COMMANDS: Final[dict[str, Callable[[Desk, str], None]]] = {
+COMMANDS: Final[dict[str, Callable[[TurnPrompt, str], None]]] = {
     "?": explain,
     "help": explain,
     "why": why,

@@ -1,4 +1,4 @@
-"""`lapilli data GAME`: decisions for learning agents."""
+"""`lapilli study data GAME`: decisions as training data."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from lapilli.cli.arguments import Box, GameName, Lang, Options, Seats, pairs, read_text
+from lapilli.cli.arguments import Bots, Box, GameName, Lang, Options, Seats, Seed, pairs, read_text
 from lapilli.cli.i18n import say
 from lapilli.core.errors import OptionError
 
@@ -16,21 +16,22 @@ def data(
     game: GameName,
     lang: Lang,
     to: Annotated[
-        Path, typer.Option("--to", metavar="FILE", help="A [b].parquet[/] file, or a folder of NumPy's arrays.")
+        Path, typer.Option("--to", metavar="FILE", help="A [b].parquet[/] file, or a folder for NumPy arrays.")
     ],
-    positions: Annotated[int, typer.Option("--positions", "-p", min=1, help="How many decisions.")] = 10_000,
+    positions: Annotated[int, typer.Option("--positions", "-p", min=1, help="Number of decisions.")] = 10_000,
     records: Annotated[
-        Path | None, typer.Option("--records", metavar="FILE", help="Recorded games, instead of games between bots.")
+        Path | None,
+        typer.Option("--records", metavar="FILE", help="Read recorded games instead of playing games between bots."),
     ] = None,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="One level for all seats, or one per seat.")] = "steady",
+    bots: Bots = "steady",
     option: Options = None,
-    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same games.")] = "0",
+    seed: Seed = "0",
     box: Box = None,
 ) -> None:
-    """Write what seats knew, might do, did, and won: rows to learn from.
+    """Write training data: what a seat knew at each decision, what it could do, what it did, and who won.
 
-    [dim]lapilli data nisyros --positions 10000 --to nisyros.parquet[/]
+    Example: [dim]lapilli study data nisyros --positions 10000 --to nisyros.parquet[/]
     """
     try:
         from lapilli.study import data as study

@@ -1,4 +1,4 @@
-"""`lapilli doctor`: is everything here that a server needs? Each finding says what to do about it."""
+"""`lapilli admin doctor`: check the installation. Each finding says what to do about it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from lapilli.core.registry import find, list_games
 
 ROOM = 500_000_000  # bytes of disk below which a host is warned
 FILES = 4096  # open files: a socket is one
-GOOD, MIND, BAD = "good", "mind", "bad"
-SIGNS = {GOOD: "ok  ", MIND: "mind", BAD: "BAD "}
+GOOD, WARN, BAD = "good", "warn", "bad"
+SIGNS = {GOOD: "ok  ", WARN: "warn", BAD: "BAD "}
 
 
 class Finding(NamedTuple):
-    """What was looked at, how it is, and the facts for its sentence: message `doctor-<about>-<state>`."""
+    """What was checked, its state, and the arguments of its message `doctor-<about>-<state>`."""
 
     about: str
     state: str
@@ -35,10 +35,13 @@ class Finding(NamedTuple):
 
 def doctor(
     database: Annotated[
-        str, typer.Option("--database", metavar="URL", help="Where tables are kept.", envvar="LAPILLI_DATABASE")
+        str, typer.Option("--database", metavar="URL", help="The database of the tables.", envvar="LAPILLI_DATABASE")
     ] = "",
 ) -> None:
-    """Look whether everything is in order for playing and hosting, and say what to do where it is not."""
+    """Check the installation for playing and hosting, and say what to fix. The exit code is 1 if anything fails.
+
+    Example: [dim]lapilli admin doctor[/]
+    """
     found = list(findings(database))
     for finding in found:
         words = say(language(), f"doctor-{finding.about}-{finding.state}", **finding.facts)
@@ -48,10 +51,10 @@ def doctor(
 
 
 def findings(database: str) -> Iterator[Finding]:
-    """Everything that is looked at, in order."""
+    """Yield every finding, in the order they are printed."""
     version = ".".join(map(str, sys.version_info[:3]))
     yield Finding("python", GOOD if sys.version_info >= (3, 11) else BAD, {"version": version})
-    yield Finding("kernel", GOOD if interpreted.compiled() else MIND)
+    yield Finding("kernel", GOOD if interpreted.compiled() else WARN)
     yield from _games()
     if importlib.util.find_spec("uvicorn") is None or importlib.util.find_spec("sqlalchemy") is None:
         yield Finding("server", BAD)
@@ -99,12 +102,12 @@ def _machine() -> Iterator[Finding]:
 
     here = next(path for path in (data_folder(), *data_folder().parents, Path("/")) if path.exists())
     free = shutil.disk_usage(here).free
-    yield Finding("disk", GOOD if free > ROOM else MIND, {"free": round(free / 1e9, 1)})
+    yield Finding("disk", GOOD if free > ROOM else WARN, {"free": round(free / 1e9, 1)})
     if sys.platform != "win32":
         import resource
 
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-        yield Finding("files", GOOD if most >= FILES else MIND, {"most": most, "wanted": FILES})
+        yield Finding("files", GOOD if most >= FILES else WARN, {"most": most, "wanted": FILES})
 
 
 def _settings() -> Iterator[Finding]:
@@ -113,6 +116,6 @@ def _settings() -> Iterator[Finding]:
 
     open_to_all = os.environ.get("LAPILLI_HOST", "127.0.0.1") in EVERYWHERE
     named = bool(os.environ.get("LAPILLI_ORIGIN"))
-    yield Finding("origin", MIND if open_to_all and not named else GOOD)
+    yield Finding("origin", WARN if open_to_all and not named else GOOD)
     secret = os.environ.get("LAPILLI_SECRET", "")
-    yield Finding("secret", MIND if secret and len(secret.split()[0]) < 32 else GOOD)
+    yield Finding("secret", WARN if secret and len(secret.split()[0]) < 32 else GOOD)

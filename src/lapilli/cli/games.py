@@ -1,4 +1,4 @@
-"""`lapilli games`: what is installed, and with which options."""
+"""`lapilli games`: the installed games and their options."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from lapilli.cli.arguments import Lang, game_names
+from lapilli.cli.arguments import Lang
+from lapilli.cli.completion import game_names, option_text
 from lapilli.cli.i18n import say
 from lapilli.core.game import Game
 from lapilli.core.registry import failures, find
@@ -19,11 +20,14 @@ from lapilli.core.registry import list_games as installed
 def games(
     lang: Lang,
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Only this one, with its options.", autocompletion=game_names)
+        str | None, typer.Argument(metavar="[GAME]", help="Describe this game.", autocompletion=game_names)
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """List the installed games; of one game, what it is about and its table options."""
+    """List the installed games, or describe one game and its options.
+
+    Example: [dim]lapilli games nisyros[/]
+    """
     chosen = [find(game)] if game else list(installed().values())
     console = Console(highlight=False)
     if as_json:
@@ -35,7 +39,7 @@ def games(
 
 
 def _list(chosen: list[Game], lang: str, console: Console) -> None:
-    """One line per game, and one for each that does not load."""
+    """Print one line per game, and one for each that does not load."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("name", "title", "seats", "minutes", "options"):
         table.add_column(say(lang, f"games-{heading}"), style="bold cyan" if heading == "name" else "")
@@ -50,7 +54,7 @@ def _list(chosen: list[Game], lang: str, console: Console) -> None:
 
 
 def _describe(game: Game, lang: str, console: Console) -> None:
-    """What it is about, and every option with its values, the usual one first."""
+    """Print what a game is about, and every option with its values, the default first."""
     words = game.words
     console.print(words.say(lang, "title"), style="bold")
     console.print(words.say(lang, "about"), markup=False)
@@ -63,14 +67,9 @@ def _describe(game: Game, lang: str, console: Console) -> None:
         name = f"option-{option.name}"
         title = words.say(lang, name) if words.has(lang, name) else ""
         explained = words.say(lang, f"{name}.help") if words.has(lang, f"{name}.help") else ""
-        values = ", ".join(spell(value) for value in option.values) + (" …" if option.check else "")
+        values = ", ".join(option_text(value) for value in option.values) + (" …" if option.check else "")
         table.add_row(f"{option.name}={values}", ": ".join(filter(None, (title, explained))))
     console.print(table)
-
-
-def spell(value: object) -> str:
-    """An option's value as it is typed."""
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
 def _facts(game: Game) -> dict[str, object]:

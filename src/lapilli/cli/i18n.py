@@ -1,4 +1,4 @@
-"""The words of the terminal, and which language somebody at the keyboard reads."""
+"""Messages of the terminal, and the language of its user."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ def words() -> Words:
 
 
 def say(lang: str, message: str, **args: object) -> str:
-    """A message of the terminal in a language."""
+    """Return a message of the terminal in a language."""
     return words().say(lang, message, args)
 
 
 def say_form(lang: str) -> None:
-    """A line on stderr if the kernel does not run compiled here."""
+    """Print a line to stderr if the kernel runs interpreted."""
     if (form := interpreted.form()) != "compiled":
         print(say(lang, f"kernel-{form}"), file=sys.stderr)
 
 
 def language() -> str:
-    """The language of the surroundings, if it is one of ours; English otherwise."""
+    """Return the language of the environment, or English if it has no messages."""
     for name in (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"):
         code = os.environ.get(name, "").lower()[:2]
         if code:

@@ -1,4 +1,4 @@
-"""Lines from whoever sits at the keyboard."""
+"""Reading lines from the keyboard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`lapilli learn GAME [LESSON]`: a game is learned by playing, lesson by lesson, in the terminal."""
+"""`lapilli learn GAME [LESSON]`: the lessons of a game in the terminal."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rich.console import Console
 
 from lapilli.cli.arguments import GameName, Lang
 from lapilli.cli.choices import Choices
+from lapilli.cli.completion import lesson_names
 from lapilli.cli.i18n import say
 from lapilli.cli.keyboard import Keyboard, Leave
 from lapilli.cli.screen import print_board, print_lines
@@ -25,26 +26,34 @@ def learn(
     lang: Lang,
     lesson: Annotated[
         str | None,
-        typer.Argument(metavar="[LESSON]", help="Number or name of a lesson.", show_default="the first"),
+        typer.Argument(
+            metavar="[LESSON]",
+            help="Number or name of a lesson.",
+            show_default="the first",
+            autocompletion=lesson_names,
+        ),
     ] = None,
 ) -> None:
-    """Learn a game by playing: short lessons on a real table, one idea at a time."""
+    """Learn a game by playing short lessons, one idea at a time.
+
+    Example: [dim]lapilli learn fuji[/]
+    """
     found = find(game)
     course = lessons_of(found)
     console = Console(highlight=False)
     for number, one in enumerate(course.all, 1):
         console.print(f"{number}  {course.words.say(lang, one.title)}", markup=False, style="dim")
     first = course.all.index(course.find(lesson or "1"))
-    school = School(found, lang, console)
+    runner = LessonRunner(found, lang, console)
     try:
         for one in course.all[first:]:
-            school.teach(one)
+            runner.teach(one)
     except Leave:
         return
 
 
-class School:
-    """Teaches at the keyboard."""
+class LessonRunner:
+    """Runs lessons in the terminal."""
 
     def __init__(self, game: Game, lang: str, console: Console) -> None:
         self.game, self.lang, self.console = game, lang, console
@@ -52,7 +61,7 @@ class School:
         self.words = lessons_of(game).words
 
     def teach(self, lesson: Lesson) -> None:
-        """One lesson from its first word to its end."""
+        """Run one lesson."""
         self.console.rule(self.words.say(self.lang, lesson.title))
         self.console.print(self.words.say(self.lang, lesson.goal), style="dim", markup=False)
         if lesson.play:
@@ -85,7 +94,7 @@ class School:
         return line
 
     def _ask(self, pupil: LessonProgress) -> None:
-        """Until the learner has done what is right; everything else is answered."""
+        """Ask until the learner has chosen the right action; answer all others."""
         choices = Choices(self._offered(pupil), self.lang)
         choices.show(self.console)
         while True:
@@ -104,7 +113,7 @@ class School:
             self.console.print(self._said(answer), style="yellow", markup=False)
 
     def _offered(self, pupil: LessonProgress) -> list[Action]:
-        """What a step is about: moves, or phrases with those first that speak of what is lit. The rest can be typed."""
+        """List the actions to show: moves, or phrases with those first about the highlighted things."""
         menu, right = pupil.table.menu(pupil.seat), pupil.right()
         talks = any(self.game.presentation.is_talk(one.id) for one in menu if one.text in right)
         lit = {one for spot in pupil.step.spot for one in spot.split("|")}

@@ -1,4 +1,4 @@
-"""`lapilli match`, `lapilli ladder`, `lapilli ceiling`: bots against each other, and what seeing more would bring."""
+"""`lapilli bots match`, `ladder` and `ceiling`: win rates of bots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,20 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from lapilli.cli.arguments import GameName, Lang, Options, Seats, pairs, write_text
+from lapilli.cli.arguments import (
+    BotName,
+    GameName,
+    Jobs,
+    Json,
+    Lang,
+    LevelList,
+    Options,
+    Seats,
+    Seed,
+    pairs,
+    write_text,
+)
+from lapilli.cli.completion import level_names, one_of
 from lapilli.cli.i18n import say
 from lapilli.cli.simulate import progress_bar
 from lapilli.core.game import Game
@@ -19,19 +32,19 @@ from lapilli.core.registry import find
 from lapilli.interpreted import compiled
 from lapilli.study import match as study
 from lapilli.study.match import LADDER, Pairing
-from lapilli.study.oracle_bots import HIDDEN
+from lapilli.study.oracle_bots import DICE, HIDDEN
 from lapilli.study.oracle_bots import ceiling as find_ceiling
 from lapilli.study.think_time import pace
 
-Games = Annotated[int, typer.Option("--games", "-g", min=1, help="Games of each pairing.")]
-Seed = Annotated[str, typer.Option("--seed", "-s", help="Same seed, same figures.")]
-Jobs = Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes.", show_default="all processors")]
-Json = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="As JSON ([b]-[/]: to standard output).")]
+STEPS = ",".join(LADDER)
+Games = Annotated[int, typer.Option("--games", "-g", min=1, help="Games per pairing.")]
 
 
 def match(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT…", help="Levels or registered bots.")],
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT…", help="Levels or registered bots.", autocompletion=level_names)
+    ],
     lang: Lang,
     games: Games = 100,
     seats: Seats = None,
@@ -39,11 +52,11 @@ def match(
     seed: Seed = "0",
     jobs: Jobs = None,
     json: Json = None,
-    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="One pairing a line.")] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write one pairing per line.")] = None,
 ) -> None:
-    """Let bots play against each other, each pair in turn, seats rotated; teams alone where all win together.
+    """Play bots against each other: every pair, with rotated seats. In a co-operative game each bot plays as a team.
 
-    [dim]lapilli match eruption strong steady --games 400 --json -[/]
+    Example: [dim]lapilli bots match eruption strong steady --games 400[/]
     """
     known = find(game)
     chosen = pairs(option, "--option")
@@ -74,12 +87,12 @@ def ladder(
     option: Options = None,
     seed: Seed = "0",
     jobs: Jobs = None,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="The levels, weakest first.")] = ",".join(LADDER),
+    bots: LevelList = STEPS,
     json: Json = None,
 ) -> None:
-    """The table of levels: each against the one below it, or as a team; and how long each thinks.
+    """Play each level against the one below it, or as a team, and time its decisions.
 
-    [dim]lapilli ladder nisyros --seats 4 --option level=heracles --games 40[/]
+    Example: [dim]lapilli bots ladder nisyros --seats 4 --option level=heracles --games 40[/]
     """
     known = find(game)
     chosen = pairs(option, "--option")
@@ -102,18 +115,23 @@ def ceiling(
     game: GameName,
     lang: Lang,
     sees: Annotated[
-        str, typer.Option("--sees", help="hidden (all that is decided) or dice (those to come too).")
+        str,
+        typer.Option(
+            "--sees",
+            help="[b]hidden[/]: the whole position; [b]dice[/]: future dice too.",
+            autocompletion=one_of(HIDDEN, DICE),
+        ),
     ] = HIDDEN,
-    level: Annotated[str, typer.Option("--bot", "-b", help="Who searches, and who is played against.")] = "strong",
+    level: BotName = "strong",
     games: Games = 40,
     seats: Seats = None,
     option: Options = None,
     seed: Seed = "0",
     json: Json = None,
 ) -> None:
-    """What a strong bot would win if it saw more than anybody may: how much is left for better guesses.
+    """Measure what a bot would win if it saw hidden facts or future dice: an upper bound for fair bots.
 
-    [dim]lapilli ceiling eruption --sees dice --bot strong:24 --games 40[/]
+    Example: [dim]lapilli bots ceiling eruption --sees dice --bot strong:24 --games 40[/]
     """
     known = find(game)
     with progress_bar() as progress:
@@ -129,7 +147,7 @@ def ceiling(
 
 
 def _as_json(found: Sequence[Pairing], json: Path | None) -> bool:
-    """Write JSON where it was asked for; True if nothing else is to be printed."""
+    """Write JSON if asked to; True if it went to standard output, where nothing else may be printed."""
     text = data.dumps(study.as_data(found), indent=2) + "\n"
     if str(json) == "-":
         print(text, end="")

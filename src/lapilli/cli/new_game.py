@@ -1,4 +1,4 @@
-"""`lapilli new-game NAME`: a game of your own, begun from the example."""
+"""`lapilli dev new-game NAME`: a game of your own, copied from an example."""
 
 from __future__ import annotations
 
@@ -16,47 +16,48 @@ from lapilli.core.errors import OptionError
 from lapilli.core.registry import failures, list_games
 from lapilli.core.resources import resource_path
 
-MODELS = {False: "pumice", True: "stones"}  # a whole game, and one on a page
+MODELS = {False: "pumice", True: "stones"}  # a complete game, and one in one file
 LATER = {
     False: "Then follow docs/tutorials/write-your-own-game.md: actions, rules, view, board, words.",
-    True: "Then change its one page; what it does not say has a default, which lapilli.simple tells.",
+    True: "Then change its one file. lapilli.simple has the defaults of what it leaves out.",
 }
 LEFT_OUT = ("__pycache__", "build", "*.egg-info", "*.so", ".pytest_cache", ".mypy_cache")
 TEXTS = (".py", ".toml", ".ftl", ".md", ".txt", ".cfg")
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="Lower case, letters and digits: the package's name.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Name of the package: lower-case letters and digits.")],
     into: Annotated[
-        Path | None, typer.Option("--into", metavar="DIR", help="Where the folder goes.", show_default="./NAME")
+        Path | None, typer.Option("--into", metavar="DIR", help="Folder to create.", show_default="./NAME")
     ] = None,
-    minimal: Annotated[
-        bool, typer.Option("--minimal", help="A page of code: no secrets, no picture, one language, buttons.")
-    ] = False,
+    minimal: Annotated[bool, typer.Option("--minimal", help="One file: no secrets, no picture, one language.")] = False,
 ) -> None:
-    """Begin a game of your own: a copy of an example game, renamed throughout, ready to be installed."""
+    """Create a game of your own: a renamed copy of an example, ready to install.
+
+    Example: [dim]lapilli dev new-game ember --minimal[/]
+    """
     _refuse(name)
     model = MODELS[minimal]
     folder = into or Path(name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise OptionError(f"{folder} is there already and not empty")
+        raise OptionError(f"{folder} exists and is not empty")
     try:
         copy(resource_path(model), folder, model, name)
     except OSError as error:
         raise OptionError(f"{folder} cannot be written: {error.strerror}") from None
     console = Console(highlight=False)
-    console.print(f"[bold green]{folder}[/] holds a whole game. Now:")
+    console.print(f"[bold green]{folder}[/] is a complete game. Next:")
     for command, why in (
-        (f"pip install -e {folder}", "lapilli finds it by its entry point"),
-        (f"lapilli check {name}", "the conformance kit: it keeps its word"),
-        (f"lapilli terminal {name}", "play it"),
+        (f"pip install -e {folder}", "installs it; lapilli finds it by its entry point"),
+        (f"lapilli dev check {name}", "runs the conformance kit"),
+        (f"lapilli terminal {name}", "plays it"),
     ):
         console.print(f"  [cyan]{command:<36}[/] [dim]# {why}[/]")
     console.print(LATER[minimal])
 
 
 def _refuse(name: str) -> None:
-    """Names that cannot be a package, or are taken."""
+    """Refuse names that cannot be a package, or are taken."""
     if not (name.isascii() and name.isidentifier() and name == name.lower() and not name.startswith("_")):
         raise OptionError(f"{name!r} cannot be a package: use lower-case letters, digits and _, a letter first")
     if keyword.iskeyword(name) or name in (*MODELS.values(), "lapilli") or name in list_games() or name in failures():

@@ -1,4 +1,4 @@
-"""`lapilli odds GAME`: measure what the home page tells people about the levels of a co-operative game."""
+"""`lapilli study odds GAME`: win rates of a co-operative game, which the home page shows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from lapilli.cli.arguments import GameName, write_text
+from lapilli.cli.arguments import GameName, Jobs, Seed, write_text
+from lapilli.cli.completion import option_values
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
@@ -26,21 +27,23 @@ def odds(
             "--option",
             "-o",
             metavar="NAME[=VALUE,…]",
-            help="An option whose values, or some of them, are compared; may be repeated.",
+            help="An option whose values are compared, or some of them; may be repeated.",
+            autocompletion=option_values,
             show_default="level",
         ),
     ] = None,
     seats: Annotated[
-        int | None, typer.Option("--seats", "-n", help="Only this number of seats.", show_default="each in turn")
+        int | None,
+        typer.Option("--seats", "-n", help="Measure this number of seats alone.", show_default="each in turn"),
     ] = None,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="Games for each figure.")] = 1000,
-    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same figures.")] = "0",
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes.")] = None,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the figures there as TOML.")] = None,
+    seed: Seed = "0",
+    jobs: Jobs = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write TOML to this file.")] = None,
 ) -> None:
-    """Measure how often a team of steady bots wins, for each number of seats and choice of some options.
+    """Measure how often a team of steady bots wins, for each number of seats and value of some options.
 
-    lapilli odds fuji -o level -o scenario=1,2,3 -g 100
+    Example: [dim]lapilli study odds fuji -o level -o scenario=1,2,3 -g 100[/]
     """
     known = find(game)
     compared = _compared(known, option or ["level"])
@@ -51,7 +54,7 @@ def odds(
     asked = " ".join(
         [*(f"--option {entry}" for entry in option or ["level"]), *([f"--seats {seats}"] if seats else [])]
     )
-    text = as_toml(known, rows, f"lapilli odds {game} {asked} --games {games} --seed {seed}")
+    text = as_toml(known, rows, f"lapilli study odds {game} {asked} --games {games} --seed {seed}")
     if out:
         write_text(out, text)
     else:
@@ -65,7 +68,7 @@ def _compared(game: Game, entries: list[str]) -> dict[str, Sequence[object]]:
     for entry in entries:
         name, _, values = entry.partition("=")
         if not game.rules.cooperative or name not in known:
-            raise OptionError(f"{game.title} is not won together, or has no option {name!r}")
+            raise OptionError(f"{game.title} is not co-operative, or has no option {name!r}")
         seats = game.seats[0]
         found[name] = (
             [known[name].accept(value, seats) for value in values.split(",")] if values else known[name].values

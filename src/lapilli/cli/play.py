@@ -1,4 +1,4 @@
-"""`lapilli play` and `lapilli serve`: the table in the browser."""
+"""`lapilli play` and `lapilli serve`: tables in the browser."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from lapilli.cli.arguments import game_names
+from lapilli.cli.completion import game_names
 from lapilli.cli.i18n import language, say_form
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
@@ -18,14 +18,17 @@ from lapilli.server.settings import Option, Settings
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Begin with this game.", autocompletion=game_names)
+        str | None, typer.Argument(metavar="[GAME]", help="Open a table of this game.", autocompletion=game_names)
     ] = None,
     port: Annotated[
-        int, typer.Option("--port", "-p", min=0, max=65535, help="Port of this machine.", show_default="a free one")
+        int, typer.Option("--port", "-p", min=0, max=65535, help="Port to listen on.", show_default="a free one")
     ] = 0,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
-    """Open a table in your browser: alone, around one screen, or against bots. Ctrl-C ends it; tables are kept."""
+    """Play in the browser: alone, around one screen, or against bots. Ctrl-C stops the server; tables are saved.
+
+    Example: [dim]lapilli play nisyros[/]
+    """
     if game is not None:
         find(game)
     say_form(language())
@@ -33,13 +36,16 @@ def play(
 
 
 def serve(**settings: object) -> None:
-    """Serve tables to others over the network (see docs/how-to/host-a-server.md)."""
+    """Serve tables to others over the network (see docs/how-to/host-a-server.md).
+
+    Example: [dim]lapilli serve --host 0.0.0.0 --origin https://play.example.org[/]
+    """
     given = {name: value for name, value in settings.items() if value is not None}
     _server().serve(Settings(**given))  # type: ignore[arg-type]
 
 
 def _parameter(name: str, default: object, option: Option) -> inspect.Parameter:
-    """A setting of the server as an option of the command; the environment may set it as well."""
+    """Make an option of the command from a setting of the server; an environment variable sets it too."""
     flag = option.name or name
     several = isinstance(default, tuple)
     kind: object = list[str] | None if several else type(default)
@@ -61,7 +67,7 @@ def _parameter(name: str, default: object, option: Option) -> inspect.Parameter:
 
 
 def _offer_settings() -> None:
-    """Give `serve` one option for each setting of the server, so that a setting is declared once."""
+    """Give `serve` one option for each setting of the server. Settings are declared once, in `Settings`."""
     parameters = [_parameter(name, default, option) for name, default, option in Settings.options()]
     serve.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     serve.__annotations__ = {one.name: one.annotation for one in parameters}
@@ -71,7 +77,7 @@ _offer_settings()
 
 
 def _server() -> Any:
-    """The server's module, imported only here: it brings a web framework along."""
+    """Import the server's module, which imports a web framework."""
     try:
         return importlib.import_module("lapilli.server.serve")
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Pictures of a recorded game: files of SVG or PNG, or one moving GIF."""
+"""Pictures of a recorded game: SVG or PNG files, or one animated GIF."""
 
 from __future__ import annotations
 

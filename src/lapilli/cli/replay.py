@@ -1,4 +1,4 @@
-"""`lapilli replay FILE`: a recorded game again, as text or as pictures."""
+"""`lapilli replay FILE`: a recorded game as text or pictures."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record ([b]-[/]: standard input).")],
     lang: Lang,
     seat: Annotated[
-        str | None, typer.Option("--seat", help="See it with this seat's eyes.", show_default="an onlooker's")
+        str | None, typer.Option("--seat", help="Show what this seat saw.", show_default="what a spectator saw")
     ] = None,
     ply: Annotated[
         int | None, typer.Option("--ply", help="Only up to this ply (0: the start; -1: one before the end).")
@@ -38,15 +38,17 @@ def replay(
     number: Annotated[int, typer.Option("--number", min=1, help="Which record of a collection.")] = 1,
     svg: Annotated[Path | None, typer.Option("--svg", metavar="DIR", help="Write one SVG per picture.")] = None,
     png: Annotated[Path | None, typer.Option("--png", metavar="DIR", help="Write one PNG per picture.")] = None,
-    gif: Annotated[Path | None, typer.Option("--gif", metavar="FILE", help="Write a moving picture.")] = None,
+    gif: Annotated[Path | None, typer.Option("--gif", metavar="FILE", help="Write an animation.")] = None,
     scale: Annotated[float, typer.Option("--scale", min=0.1, max=4, help="Size of PNG and GIF.")] = 1.0,
     delay: Annotated[int, typer.Option("--delay", min=20, help="Milliseconds per picture of a GIF.")] = 700,
     theme: Annotated[Theme, typer.Option("--theme", help="How pictures look.")] = Theme.light,
     box: Box = None,
 ) -> None:
-    """Go through a recorded game again: its log and last board, or pictures of every moment.
+    """Replay a recorded game: print its log and last board, or write pictures.
 
     With [b]--ply[/] and [b]--svg[/] or [b]--png[/] only the picture of that moment is written.
+
+    Example: [dim]lapilli replay game.txt --gif game.gif[/]
     """
     whole = play_again(record_in(read_text(file), number), box)
     last = whole.ply if ply is None else ply if ply >= 0 else whole.ply + ply

@@ -1,4 +1,4 @@
-"""`lapilli report GAME`: one page of plots about a game."""
+"""`lapilli study report GAME`: a page of plots about a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from lapilli.cli.arguments import GameName, Lang, Options, Seats, pairs, write_text
+from lapilli.cli.arguments import Bots, GameName, Lang, Options, Seats, Seed, pairs, write_text
+from lapilli.cli.completion import level_list
 from lapilli.cli.i18n import say
 from lapilli.cli.simulate import progress_bar
 from lapilli.core.registry import find
@@ -20,18 +21,20 @@ def report(
     lang: Lang,
     games: Annotated[int, typer.Option("--games", "-g", min=10, help="Games for each figure.")] = 100,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Who plays, where levels are not compared.")] = "steady",
-    levels: Annotated[str, typer.Option("--levels", help="Levels to compare, weakest first.")] = ",".join(LEVELS),
+    bots: Bots = "steady",
+    levels: Annotated[
+        str, typer.Option("--levels", help="Levels to compare, weakest first.", autocompletion=level_list)
+    ] = ",".join(LEVELS),
     option: Options = None,
-    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same report.")] = "0",
-    to: Annotated[Path | None, typer.Option("--to", metavar="FILE", help="The page.", show_default="GAME.html")] = None,
-    notebook: Annotated[
-        Path | None, typer.Option("--notebook", metavar="FILE", help="The same as a notebook, too.")
+    seed: Seed = "0",
+    to: Annotated[
+        Path | None, typer.Option("--to", metavar="FILE", help="Write the page to this file.", show_default="GAME.html")
     ] = None,
+    notebook: Annotated[Path | None, typer.Option("--notebook", metavar="FILE", help="Write a notebook too.")] = None,
 ) -> None:
-    """Play many games and draw what they are like: who wins, how long it takes, what decides.
+    """Play many games and write a page of plots: who wins, how long games take, what decides them.
 
-    [dim]lapilli report nisyros --games 200 --to nisyros.html[/]
+    Example: [dim]lapilli study report nisyros --games 200 --to nisyros.html[/]
     """
     chosen = tuple(pairs(option, "--option").items())
     steps = tuple(level.strip() for level in levels.split(","))

@@ -1,4 +1,4 @@
-"""`lapilli rivals GAME`: a bot against the searches that come with OpenSpiel, with the same thinking time."""
+"""`lapilli bots rivals GAME`: a bot against the searches of OpenSpiel."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from lapilli.bots import bot
-from lapilli.cli.arguments import GameName, Lang, Options, Seats, pairs
+from lapilli.cli.arguments import BotName, GameName, Lang, Options, Seats, Seed, pairs
+from lapilli.cli.completion import one_of
 from lapilli.cli.i18n import say
 from lapilli.cli.simulate import progress_bar
 from lapilli.core.errors import OptionError
@@ -19,26 +20,33 @@ from lapilli.study.interval import share
 def rivals(
     game: GameName,
     lang: Lang,
-    rival: Annotated[str, typer.Option("--rival", help="ismcts (honest) or mcts (sees everything).")] = "ismcts",
-    level: Annotated[str, typer.Option("--bot", "-b", help="Who plays against it.")] = "strong",
-    games: Annotated[int, typer.Option("--games", "-g", min=1)] = 20,
-    seconds: Annotated[float, typer.Option("--seconds", help="Thinking time of the rival for a decision.")] = 1.0,
+    rival: Annotated[
+        str,
+        typer.Option(
+            "--rival",
+            help="[b]ismcts[/] (knows what its seat knows) or [b]mcts[/] (sees everything).",
+            autocompletion=one_of("ismcts", "mcts"),
+        ),
+    ] = "ismcts",
+    level: BotName = "strong",
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help="Number of games.")] = 20,
+    seconds: Annotated[float, typer.Option("--seconds", help="Thinking time of the rival per decision.")] = 1.0,
     seats: Seats = None,
     option: Options = None,
-    seed: Annotated[str, typer.Option("--seed", "-s", help="Where chance begins.")] = "0",
+    seed: Seed = "0",
     plies: Annotated[
         int | None,
         typer.Option(
             "--plies",
             min=1,
-            help="A game that is not over then is given up, and won by nobody.",
-            show_default="as the game's bound",
+            help="Stop a game after this many plies; nobody has won it.",
+            show_default="the game's bound",
         ),
     ] = None,
 ) -> None:
-    """Let a bot play against OpenSpiel's own search; where all win together, see how often a team of rivals wins.
+    """Play a bot against OpenSpiel's search. In a co-operative game a team of rivals plays alone.
 
-    [dim]lapilli rivals eruption --rival ismcts --games 20 --seconds 1[/]
+    Example: [dim]lapilli bots rivals eruption --rival ismcts --games 20 --seconds 1[/]
     """
     try:
         from lapilli.adapters import rivals as peers

@@ -1,4 +1,4 @@
-"""A game's rules digest, cut into headings and clauses."""
+"""A game's rules digest, split into headings and clauses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ITEM = re.compile(r"^\s*(?:[-*]|\d+\.)\s|^\||^#")
 
 @dataclass
 class Digest:
-    """The text, the sections by heading, the clauses by name (`N-1.4`)."""
+    """A digest: its text, its sections by heading, its clauses by name (`N-1.4`)."""
 
     text: str
     sections: dict[str, str] = field(default_factory=dict)  # heading -> everything up to the next of its rank
@@ -41,7 +41,7 @@ class Digest:
                 self.clauses.setdefault(mark[1], " ".join(block[mark.start() : end].split()))
 
     def find(self, wanted: str) -> str:
-        """A clause, a chapter (`N-1`, `3.8`, a word of its heading); what is not there is answered with the nearest."""
+        """Find a clause or a chapter (`N-1`, `3.8`, a word of its heading); an error names the nearest clauses."""
         name = wanted.strip().upper()
         letter = next(iter(self.clauses), "?")[0]
         if name in self.clauses or (f"{letter}-{name}" in self.clauses and not self._headed(name)):
@@ -59,7 +59,7 @@ class Digest:
         raise OptionError(f"there is no clause or chapter {wanted!r}{hint}")
 
     def _headed(self, number: str) -> str | None:
-        """The section whose heading begins with this number."""
+        """Return the section whose heading begins with this number."""
         for heading, text in self.sections.items():
             if heading.split()[0].rstrip(".:").upper() == number:
                 return text
@@ -67,7 +67,7 @@ class Digest:
 
 
 def _blocks(lines: list[str]) -> list[str]:
-    """List items, table rows and paragraphs, each with its continuation lines."""
+    """Split into list items, table rows and paragraphs, each with its continuation lines."""
     blocks: list[str] = []
     fresh = True
     for line in lines:
@@ -82,7 +82,7 @@ def _blocks(lines: list[str]) -> list[str]:
 
 
 def digest(game: Game | str) -> Digest:
-    """The digest of a game: the file it names, or the one we carry under its name (even if the game does not load)."""
+    """Load the digest of a game: the file it names, or that of the package, even if the game does not load."""
     path = None if isinstance(game, str) else game.coaching.digest
     name = game if isinstance(game, str) else game.name
     path = path or resource_path("rules") / f"{name}.md"

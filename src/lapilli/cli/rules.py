@@ -1,4 +1,4 @@
-"""`lapilli rules GAME [CLAUSE]`: the rules in our words, clause by clause."""
+"""`lapilli rules GAME [CLAUSE]`: the rules of a game, by clause."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from lapilli.cli.arguments import GameName
+from lapilli.cli.completion import clauses
 from lapilli.cli.rulebook import digest
 from lapilli.core.registry import failures, find
 
@@ -18,15 +19,20 @@ def rules(
     clause: Annotated[
         str | None,
         typer.Argument(
-            metavar="[CLAUSE]", help="A clause ([b]N-1.4[/]), a chapter ([b]N-1[/], [b]3.8[/]) or a word of a heading."
+            metavar="[CLAUSE]",
+            help="A clause ([b]N-1.4[/]), a chapter ([b]N-1[/], [b]3.8[/]) or a word of a heading.",
+            autocompletion=clauses,
         ),
     ] = None,
     width: Annotated[
         int | None, typer.Option("--width", help="Columns.", min=40, show_default="the terminal's")
     ] = None,
-    raw: Annotated[bool, typer.Option("--raw", help="The text as it stands in the file.")] = False,
+    raw: Annotated[bool, typer.Option("--raw", help="Print the Markdown source.")] = False,
 ) -> None:
-    """Read the rules of a game: all of them, a chapter, or one clause."""
+    """Print the rules of a game: all of them, a chapter, or one clause.
+
+    Example: [dim]lapilli rules nisyros N-8[/]
+    """
     found = digest(game if game in failures() else find(game))
     text = found.find(clause) if clause else found.text
     if raw:

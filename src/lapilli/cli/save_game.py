@@ -1,4 +1,4 @@
-"""Half-played games: a record with the seed and, in comments, who sat where; enough to go on as if nothing happened."""
+"""Saved games: a record with its seed and, in comments, the players, so that a game can be resumed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FACT = re.compile(r"^# (players|dice|box): (.*)$")
 
 @dataclass
 class Save:
-    """A file that always holds the game as it stands."""
+    """The file in which a game is saved."""
 
     path: Path
     players: tuple[str, ...]
@@ -29,7 +29,7 @@ class Save:
     box: Path | None = None
 
     def write(self, table: Table, path: Path | None = None) -> Path:
-        """Write all of it, then put it in place at once: an interrupted write leaves the old file whole."""
+        """Write the game to a new file and rename it: an interrupted write leaves the old file intact."""
         target = path or self.path
         facts = [f"# players: {', '.join(self.players)}", f"# dice: {'typed' if self.typed else 'seed'}"]
         if self.box:
@@ -46,7 +46,7 @@ class Save:
 
 
 def home() -> Path:
-    """Where half-played games are kept."""
+    """Return the folder of saved games."""
     if folder := os.environ.get(DATA):
         data = Path(folder)
     elif sys.platform == "win32":
@@ -59,14 +59,14 @@ def home() -> Path:
 
 
 def fresh_path(game: str) -> Path:
-    """A file for a new game, named after the game and the moment."""
+    """Return a file for a new game, named after the game and the time."""
     name = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     paths = (home() / f"{name}{suffix}.txt" for suffix in ("", *(f"-{number}" for number in range(2, 1000))))
     return next(path for path in paths if not path.exists())
 
 
 def resume(given: Path, box: Path | None) -> tuple[Save, Table]:
-    """The table of a saved game, and who sat at it; people everywhere if the file does not say."""
+    """Load a saved game and its players; all seats are human if the file does not say."""
     path = _last() if str(given) == LAST else given
     text = read_text(path)
     facts = {match[1]: match[2] for line in text.splitlines() if (match := FACT.match(line))}

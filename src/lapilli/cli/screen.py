@@ -1,4 +1,4 @@
-"""What is shown of a table in a terminal: the board, the log, the result."""
+"""Printing a table in the terminal: the board, the log, the result."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from lapilli.core.table import Table
 
 
 def seat_name(table: Table, index: int, lang: str) -> str:
-    """What a seat is called: the game's words for it, or its name."""
+    """Return the name of a seat in a language, or its identifier."""
     name = table.seat_name(index)
     message = f"seat-{name}"
     return table.game.words.say(lang, message) if table.game.words.has(lang, message) else name
 
 
 def print_board(table: Table, viewer: int | None, lang: str, console: Console) -> None:
-    """The text board as this viewer sees it; never wrapped, colours of the game kept."""
+    """Print the text board as this viewer sees it, unwrapped, with the game's colours."""
     size = console.size
     board = Text.from_ansi(table.game.presentation.text_board_for(table.view(viewer), lang, size.width, size.height))
     console.print(board, soft_wrap=True)
 
 
 def print_lines(table: Table, viewer: int | None, lang: str, console: Console, first: int = 0) -> int:
-    """The log from line `first` on, as this viewer may know it; returns how many lines there are now."""
+    """Print the log from line `first` on, as this viewer knows it; return its length."""
     lines = table.lines(viewer)
     for line in lines[first:]:
         console.print(table.game.words.say(lang, line.message, line.args), style="dim", markup=False, soft_wrap=True)
@@ -33,7 +33,7 @@ def print_lines(table: Table, viewer: int | None, lang: str, console: Console, f
 
 
 def print_result(table: Table, lang: str, console: Console) -> None:
-    """How it ended, if it has: the game's words, the winners, the scores."""
+    """Print how the game ended, if it has: outcome, winners, scores."""
     result = table.result
     if result is None:
         return

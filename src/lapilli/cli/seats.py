@@ -1,4 +1,4 @@
-"""Who sits where: people and bots."""
+"""Which seats people and bots play."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ USUAL = "steady"  # the level of bots nobody named
 
 
 def seating(table: Table, named: Mapping[str, str], others: str | None) -> tuple[str, ...]:
-    """`human` or a bot's level for every seat, by the names (or numbers, from 1) that were given.
+    """Return `human` or a bot's level for every seat, from the names (or numbers, from 1) that were given.
 
-    Nothing said: the first seat is human, the others are steady bots. Seats left out are bots if a human was named,
-    humans if only bots were; `others` says it for all of them.
+    Without any, the first seat is human and the others are steady bots. Seats not named are bots if a human was named,
+    and humans if only bots were; `others` sets them all.
     """
     players: list[str | None] = [None] * len(table.seats)
     for name, who in named.items():
@@ -41,5 +41,5 @@ def _known(who: str, table: Table) -> str:
         try:
             bot(who, table.game)
         except OptionError:
-            raise OptionError(f"a seat is taken by {HUMAN}, {', '.join(levels())}; not by {who!r}") from None
+            raise OptionError(f"a seat is played by {HUMAN}, {', '.join(levels())}; not by {who!r}") from None
     return who

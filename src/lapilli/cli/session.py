@@ -1,4 +1,4 @@
-"""A game at the keyboard, from the first throw to the result: people, bots and dice take their turns."""
+"""A game in the terminal, from the first roll to the result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lapilli.cli.keyboard import Keyboard, Leave
 from lapilli.cli.save_game import Save
 from lapilli.cli.screen import print_board, print_lines, print_result, seat_name
 from lapilli.cli.seats import HUMAN
-from lapilli.cli.turn_prompt import Desk
+from lapilli.cli.turn_prompt import TurnPrompt
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.core.table import Table
@@ -25,12 +25,12 @@ NEWS: Final = 30  # lines of the log shown at once
 
 
 class Session:
-    """Plays a table; the game is saved after every choice of a person, and when somebody leaves."""
+    """Plays a table and saves it after every choice of a person."""
 
     def __init__(self, table: Table, save: Save, lang: str, console: Console, sure: bool = False) -> None:
         self.table, self.save, self.console = table, save, console
         self.keyboard = Keyboard(console)
-        self.desk = Desk(table, save, lang, console, self.keyboard, sure, COMMANDS)
+        self.desk = TurnPrompt(table, save, lang, console, self.keyboard, sure, COMMANDS)
         self.humans = [seat for seat, who in enumerate(save.players) if who == HUMAN]
         self.minds = {who: bot(who, table.game) for who in save.players if who != HUMAN}
         self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None  # whose eyes see the screen
@@ -49,7 +49,7 @@ class Session:
         except Leave:
             return False
         finally:
-            with unbroken():
+            with deferred_interrupt():
                 self.save.write(self.table)
         self._news()
         print_board(self.table, self.looking, self.lang, self.console)
@@ -69,10 +69,10 @@ class Session:
         self.console.print(say(self.lang, "greeting"), style="dim", markup=False)
 
     def _step(self) -> None:
-        """Whoever is due plays once."""
+        """Let the next player act once."""
         table = self.table
         if table.state.actor == CHANCE and not self.save.typed:
-            with unbroken():
+            with deferred_interrupt():
                 table.step_chance()
             return
         if self._answer():
@@ -83,7 +83,7 @@ class Session:
             rng = generator(table.seed, "bot", table.ply)
             menu = [action.id for action in table.menu(seat)]
             chosen = self.minds[who].decide(table.know(seat), seat, menu, rng)
-            with unbroken():
+            with deferred_interrupt():
                 table.play(table.game.space.text(chosen), seat)
             if not self.humans:
                 self._news()
@@ -93,12 +93,12 @@ class Session:
         self._news()
         with contextlib.suppress(Turned):
             action = self.desk.decide(seat)
-            with unbroken():
+            with deferred_interrupt():
                 table.play(action)
         self.save.write(table)
 
     def _answer(self) -> bool:
-        """A bot that nobody waits for may have something to say."""
+        """Let a bot speak that nobody waits for."""
         table, state = self.table, self.table.state
         for seat, who in enumerate(self.save.players):
             mind = None if who == HUMAN else self.minds[who]
@@ -106,13 +106,13 @@ class Session:
                 continue
             said = mind.speak_up(table.know(seat), seat, [action.id for action in table.menu(seat)])
             if said is not None:
-                with unbroken():
+                with deferred_interrupt():
                     table.play(table.game.space.text(said), seat)
                 return True
         return False
 
     def _next(self) -> int:
-        """Who acts: bots that are waited for first, then whoever holds the keyboard, then the others in order."""
+        """Return the next seat: awaited bots first, then the person at the keyboard, then the others in order."""
         state = self.table.state
         if state.actor == CHANCE:
             return CHANCE
@@ -127,7 +127,7 @@ class Session:
         return self.looking if self.looking is not None and self.looking in due else due[0]
 
     def _curtain(self, seat: int) -> None:
-        """Hide one person's hand before the next one looks; open games need no curtain."""
+        """Clear the screen between two people with secret hands."""
         if self.looking == seat:
             return
         others = [self.looking] if self.looking is not None else [human for human in self.humans if human != seat]
@@ -141,12 +141,12 @@ class Session:
         self.looking = seat
 
     def _has_secrets(self, seat: int) -> bool:
-        """Does this seat see anything that an onlooker does not, apart from where it sits?"""
+        """Say whether this seat sees more than a spectator does."""
         mine, open_ = self.table.view(seat), self.table.view(None)
         return any(not _is_place(mine.get(key), seat) and mine.get(key) != open_.get(key) for key in {*mine, *open_})
 
     def _news(self) -> None:
-        """What happened since this viewer last looked; of very much only the end."""
+        """Print what happened since this viewer last looked; of many lines the last ones."""
         first, count = self.told.get(self.looking, 0), len(self.table.lines(self.looking))
         if self.humans and count - first > NEWS:
             self.console.print(say(self.lang, "news-earlier", count=count - first - NEWS), style="dim")
@@ -159,8 +159,8 @@ def _is_place(value: Any, seat: int) -> bool:
 
 
 @contextlib.contextmanager
-def unbroken() -> Iterator[None]:
-    """Ctrl-C waits until a move is made, so that what is saved is always a whole game."""
+def deferred_interrupt() -> Iterator[None]:
+    """Delay Ctrl-C until a move is complete, so that a saved game is never half a move."""
     pressed: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
     try:

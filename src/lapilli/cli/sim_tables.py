@@ -1,4 +1,4 @@
-"""How the figures of a simulation look in the terminal."""
+"""The tables that `lapilli study simulate` prints."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from lapilli.cli.games import spell
+from lapilli.cli.completion import option_text
 from lapilli.cli.i18n import say
 from lapilli.core.registry import find
 from lapilli.study import Estimate, Summary
@@ -17,12 +17,12 @@ REASONS = 12  # more are for the files only
 
 
 def print_summary(summary: Summary, lang: str, console: Console) -> None:
-    """Outcomes, wins, scores, lengths; every share and mean with its 95 % interval."""
+    """Print outcomes, wins, scores and lengths; every share and mean with its 95 % interval."""
     plan = summary.plan
     game = find(plan.game)
     title = game.words.say(lang, "title")
     usual = {option.name: option.default for option in game.options}
-    options = ", ".join(f"{name}={spell(value)}" for name, value in plan.options if value != usual[name])
+    options = ", ".join(f"{name}={option_text(value)}" for name, value in plan.options if value != usual[name])
     console.print(
         say(lang, "simulate-head", title=title, games=summary.games, seats=plan.seats, bots=", ".join(plan.bots)),
         style="bold",
@@ -95,5 +95,5 @@ def _range(estimate: Estimate) -> str:
 
 
 def spread(estimate: Estimate) -> str:
-    """A mean and how far it may be off."""
+    """Write a mean with half its interval, such as `3.20 ± 0.15`."""
     return f"{estimate.value:.2f} ± {(estimate.high - estimate.low) / 2:.2f}"

@@ -1,4 +1,4 @@
-"""`lapilli simulate GAME`: many games between bots."""
+"""`lapilli study simulate GAME`: many games between bots."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from lapilli import study
-from lapilli.bots import levels
-from lapilli.cli.arguments import Box, GameName, Lang, Options, Seats, pairs, write_text
+from lapilli.cli.arguments import Bots, Box, GameName, Jobs, Json, Lang, Options, Seats, Seed, pairs, write_text
 from lapilli.cli.sim_tables import print_summary
 from lapilli.core.registry import find
 from lapilli.study import dataframe
@@ -31,40 +30,36 @@ Ray = Annotated[
 def simulate(
     game: GameName,
     lang: Lang,
-    games: Annotated[int, typer.Option("--games", "-g", help="How many games.", min=1)] = 1000,
+    games: Annotated[int, typer.Option("--games", "-g", help="Number of games.", min=1)] = 1000,
     seats: Seats = None,
-    bots: Annotated[
-        str, typer.Option("--bots", "-b", help=f"One level for all seats, or one per seat: {', '.join(levels())}.")
-    ] = "random",
+    bots: Bots = "random",
     option: Options = None,
-    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same figures.")] = "0",
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", min=1, help="Processes.", show_default="all processors")
-    ] = None,
+    seed: Seed = "0",
+    jobs: Jobs = None,
     rotate: Annotated[
-        bool, typer.Option("--rotate", help="Move the bots one seat on from game to game, to compare them fairly.")
+        bool, typer.Option("--rotate", help="Move the bots one seat on after each game, for a fair comparison.")
     ] = False,
     box: Box = None,
-    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Every figure as a line of CSV.")] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write one figure per line.")] = None,
     keep: Annotated[
         Path | None,
-        typer.Option("--keep", metavar="FILE", help="Every game as a row: CSV, or Parquet if named [b].parquet[/]."),
+        typer.Option(
+            "--keep", metavar="FILE", help="Write one game per row: CSV, or Parquet if the name ends in [b].parquet[/]."
+        ),
     ] = None,
-    json: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Every figure as JSON ([b]-[/]: to standard output).")
-    ] = None,
+    json: Json = None,
     ray: Ray = None,
     resume: Annotated[
         Path | None,
-        typer.Option("--resume", metavar="FILE", help="Keep what is done here; the same command goes on from it."),
+        typer.Option("--resume", metavar="FILE", help="Write progress to this file; the same command resumes from it."),
     ] = None,
     record: Annotated[
-        int | None, typer.Option("--record", min=0, metavar="NUMBER", help="Only print the record of that game.")
+        int | None, typer.Option("--record", min=0, metavar="NUMBER", help="Print the record of this game alone.")
     ] = None,
 ) -> None:
-    """Play many games between bots and sum them up, with 95 % intervals.
+    """Play many games between bots and print a summary with 95 % intervals.
 
-    [dim]lapilli simulate nisyros --games 10000 --bots steady --option level=zeus[/]
+    Example: [dim]lapilli study simulate nisyros --games 10000 --bots steady --option level=zeus[/]
     """
     chosen = pairs(option, "--option")
     if record is not None:
@@ -107,7 +102,7 @@ def _write(path: Path, summary: study.Summary) -> None:
 
 
 def progress_bar() -> Progress:
-    """On stderr, without a thread of its own: worker processes are forked while it is shown."""
+    """Make a progress bar on stderr, without a thread of its own: worker processes are forked while it is shown."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

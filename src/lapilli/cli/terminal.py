@@ -1,4 +1,4 @@
-"""`lapilli terminal GAME`: play at the keyboard, against bots or around one screen."""
+"""`lapilli terminal GAME`: play at the keyboard, against bots or with other people."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from rich.console import Console
 
 import lapilli
 from lapilli.bots import levels
-from lapilli.cli.arguments import Box, Lang, Options, Seats, game_names, pairs
+from lapilli.cli.arguments import Box, Lang, Options, Seats, pairs
 from lapilli.cli.codes import INTERRUPTED
+from lapilli.cli.completion import game_names, player_names, seat_players
 from lapilli.cli.i18n import say, say_form
 from lapilli.cli.save_game import Save, fresh_path, resume
 from lapilli.cli.seats import seating
@@ -24,7 +25,7 @@ from lapilli.core.table import Table
 
 
 class Dice(StrEnum):
-    """Where chance comes from."""
+    """Where random outcomes come from."""
 
     seed = "seed"
     typed = "typed"
@@ -39,38 +40,44 @@ def terminal(
     seat: Annotated[
         list[str] | None,
         typer.Option(
-            "--seat", "-s", metavar="NAME=WHO", help=f"Who sits there: human, {', '.join(levels())}; may be repeated."
+            "--seat",
+            "-s",
+            metavar="SEAT=PLAYER",
+            help=f"Who plays a seat: human, {', '.join(levels())}; may be repeated.",
+            autocompletion=seat_players,
         ),
     ] = None,
     others: Annotated[
         str | None,
         typer.Option(
             "--others",
-            metavar="WHO",
-            help="Who takes the seats not named.",
+            metavar="PLAYER",
+            help="Who plays the other seats.",
             show_default="steady bots, if a human was named",
+            autocompletion=player_names,
         ),
     ] = None,
     seats: Seats = None,
     option: Options = None,
-    seed: Annotated[str | None, typer.Option("--seed", help="Same seed and choices, same game.")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="The same seed and choices give the same game.")] = None,
     dice: Annotated[
-        Dice, typer.Option("--dice", help="[b]typed[/]: you throw real dice and type what they show.")
+        Dice, typer.Option("--dice", help="[b]typed[/]: you roll real dice and type the result.")
     ] = Dice.seed,
     box: Box = None,
     resume_file: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game ([b]last[/]: the latest).")
+        Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game ([b]last[/]: the latest).")
     ] = None,
     save: Annotated[
         Path | None,
-        typer.Option("--save", metavar="FILE", help="Where the game is kept.", show_default="a file of its own"),
+        typer.Option("--save", metavar="FILE", help="Save the game to this file.", show_default="a new file"),
     ] = None,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Never ask whether you are sure.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Never ask for confirmation.")] = False,
 ) -> None:
-    """Play in the terminal: alone against bots, or several people around one keyboard.
+    """Play in the terminal: alone against bots, or several people at one keyboard.
 
-    [dim]lapilli terminal pumice --others human[/] seats people everywhere;
-    [dim]lapilli terminal --resume last[/] goes on where you stopped.
+    Example: [dim]lapilli terminal nisyros --seats 3 --option level=zeus[/]
+
+    Continue the last game: [dim]lapilli terminal --resume last[/]
     """
     if resume_file is not None:
         kept, table = resume(resume_file, box)
@@ -89,7 +96,7 @@ def terminal(
 
 
 def _play(session: Session, kept: Save, table: Table) -> int:
-    """Run the session; whoever leaves or presses Ctrl-C is told how to come back."""
+    """Run the session, and print how to resume it after `quit` or Ctrl-C."""
     before = signal.signal(signal.SIGTERM, _as_interrupt)
     try:
         finished = session.run()

@@ -1,4 +1,4 @@
-"""`lapilli train GAME`: learn what the strong bots know, on this machine."""
+"""`lapilli bots train GAME`: train the strong bots of a game."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rich.console import Console
 
 from lapilli.bots.training import Point, Training
 from lapilli.cli.arguments import GameName, Lang
+from lapilli.cli.completion import training_names
 from lapilli.cli.i18n import say
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
@@ -22,22 +23,25 @@ from lapilli.interpreted import compiled
 def train(
     game: GameName,
     lang: Lang,
-    part: Annotated[str | None, typer.Option("--part", help="Only this one.", show_default="all")] = None,
-    minutes: Annotated[float, typer.Option("--minutes", "-m", help="Processor time for all of them together.")] = 14.0,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="Where chance begins.")] = 3,
+    part: Annotated[
+        str | None,
+        typer.Option("--part", help="Train this part alone.", show_default="all", autocompletion=training_names),
+    ] = None,
+    minutes: Annotated[float, typer.Option("--minutes", "-m", help="Processor time for all parts together.")] = 14.0,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="Seed of the training games.")] = 3,
     output: Annotated[
         Path | None,
         typer.Option(
-            "--output", "-o", metavar="PATH", help="The folder to write into.", show_default="the current folder"
+            "--output", "-o", metavar="PATH", help="Folder for the trained files.", show_default="the current folder"
         ),
     ] = None,
     install: Annotated[
-        bool, typer.Option("--install", help="Replace what the bots here play with; the old file is kept beside it.")
+        bool, typer.Option("--install", help="Replace the installed files; the old ones are kept beside them.")
     ] = False,
 ) -> None:
-    """Repeat the training of a game's strong bots, with its curve; the bots here play as before unless --install.
+    """Train the strong bots of a game. Installed bots do not change unless you give --install.
 
-    [dim]lapilli train eruption --part two --minutes 5 --output trained[/]
+    Example: [dim]lapilli bots train eruption --part two --minutes 5 --output trained[/]
     """
     if install and output is not None:
         raise OptionError("--install and --output exclude each other")
@@ -69,7 +73,7 @@ def train(
 
 
 def _make_room(place: Path, install: bool) -> Path | None:
-    """See that a file can be written; where it replaces that of the package, copy the old one, and say where to."""
+    """Check that a file can be written. If it replaces one of the package, copy the old one and return the copy."""
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         if install:
@@ -78,7 +82,7 @@ def _make_room(place: Path, install: bool) -> Path | None:
             shutil.copy2(place, kept)
             return kept
         if place.exists() and not _trained(place):
-            raise OptionError(f"{place} is there and was not written by a training: choose another folder (--output)")
+            raise OptionError(f"{place} exists and was not written by a training: choose another folder (--output)")
         with place.open("a"):
             pass
         if not place.stat().st_size:
@@ -89,7 +93,7 @@ def _make_room(place: Path, install: bool) -> Path | None:
 
 
 def _trained(place: Path) -> bool:
-    """Was this file written by a training? Then another one may go on from it."""
+    """Say whether a training wrote this file."""
     try:
         found = json.loads(place.read_text(encoding="utf-8"))
     except ValueError:

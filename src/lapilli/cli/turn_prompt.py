@@ -17,8 +17,8 @@ from lapilli.core.state import CHANCE
 from lapilli.core.table import Table
 
 
-class Desk:
-    """What a person sees and types. `seat` is CHANCE where people type the dice; they see what onlookers see."""
+class TurnPrompt:
+    """Asks one seat for its decision. `seat` is CHANCE where people type the dice; they see what spectators see."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class Desk:
         console: Console,
         keyboard: Keyboard,
         sure: bool,
-        commands: Mapping[str, Callable[[Desk, str], None]],
+        commands: Mapping[str, Callable[[TurnPrompt, str], None]],
     ) -> None:
         self.commands = commands  # what may be typed instead of a choice
         self.table, self.save, self.lang = table, save, lang
@@ -42,7 +42,7 @@ class Desk:
         return None if self.seat == CHANCE else self.seat
 
     def decide(self, seat: int) -> Action:
-        """The entry that the person at this seat chooses; a command may raise Turned: look at the table afresh."""
+        """Ask until the person at this seat has chosen an entry; a command may raise `Turned`."""
         self.seat = seat
         self.choices = Choices(self.table.menu(seat), self.lang)
         print_board(self.table, self.viewer, self.lang, self.console)
@@ -65,7 +65,7 @@ class Desk:
         return self.sure or not action.confirm or self.keyboard.agrees(say(self.lang, "confirm", label=label) + " ")
 
     def _other(self, line: str) -> None:
-        """A command, or part of a notation; a leading / says that it is no command."""
+        """Run a command, or filter the menu; a leading / means that it is no command."""
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             word, rest = "?", line[1:]
@@ -81,7 +81,7 @@ class Desk:
             raise IllegalAction(self.table.why_not(action, self.seat), self.table.game.words)
 
     def _said(self, error: LapilliError) -> str:
-        """A complaint in the language of this desk, as far as it has words for it."""
+        """Return an error in the language of this prompt, if there is a message for it."""
         if isinstance(error, IllegalAction):
             return error.say(self.lang) + (f" ({error.rule})" if error.rule else "")
         if isinstance(error, NotationError) and error.nearest:
@@ -89,7 +89,7 @@ class Desk:
         return say(self.lang, "no-entry") if isinstance(error, NotationError) else str(error)
 
     def entry(self, text: str) -> Action:
-        """The entry somebody means: its number, its notation, or the first that matches."""
+        """Find an entry by its number, its notation, or a part of either."""
         found = self.choices.pick(text) or next(iter(self.choices.matching(text)), None)
         if found is None:
             nearest = self.table.game.space.nearest(text, [action.id for action in self.choices.menu])

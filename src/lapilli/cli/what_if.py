@@ -1,16 +1,15 @@
-"""`lapilli what-if GAME`: several boxes or options side by side."""
+"""`lapilli study what-if GAME`: several boxes or options compared with the same dice."""
 
 from __future__ import annotations
 
 import json as data
-from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from lapilli.cli.arguments import GameName, Lang, Seats, pairs, write_text
+from lapilli.cli.arguments import Bots, GameName, Jobs, Json, Lang, Seats, Seed, pairs, write_text
 from lapilli.cli.i18n import say
 from lapilli.cli.sim_tables import spread
 from lapilli.cli.simulate import Ray, progress_bar
@@ -27,24 +26,20 @@ def what_if(
             "--case",
             "-c",
             metavar="NAME:OPTION=VALUE,…",
-            help="A case; the others are compared with the first. [b]box=FILE[/] is a box of its own.",
+            help="A case to compare with the first; [b]box=FILE[/] is a box of your own. May be repeated.",
         ),
     ],
     games: Annotated[int, typer.Option("--games", "-g", help="Games of each case.", min=2)] = 1000,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="One level for all seats, or one per seat.")] = "steady",
-    seed: Annotated[str, typer.Option("--seed", "-s", help="Same seed, same figures.")] = "0",
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", min=1, help="Processes.", show_default="all processors")
-    ] = None,
+    bots: Bots = "steady",
+    seed: Seed = "0",
+    jobs: Jobs = None,
     ray: Ray = None,
-    json: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="As JSON ([b]-[/]: to standard output).")
-    ] = None,
+    json: Json = None,
 ) -> None:
-    """What if? Play the same games, with the same dice, in several cases, and say by how much they differ.
+    """Compare options or boxes: play games with the same dice in several cases, and print how they differ.
 
-    [dim]lapilli what-if nisyros --case usual --case harder:level=zeus --case mine:box=my-box.toml[/]
+    Example: [dim]lapilli study what-if nisyros --case usual --case harder:level=zeus --case mine:box=my-box.toml[/]
     """
     cases = [_case(text) for text in case]
     with progress_bar() as progress:

@@ -1,4 +1,4 @@
-"""One entry of a menu, as people and programs see it."""
+"""Actions of a menu."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lapilli.core.type_parameters import View
 
 
 class Moment:
-    """Whose menu it is, and when: what the actions of one menu have in common. The view is made when first needed."""
+    """The seat and the ply of a menu, shared by its actions. The view is made when it is first needed."""
 
     def __init__(self, game: Game, state: State, index: int, seat: str, ply: int) -> None:
         self.game, self.state, self.index, self.seat, self.ply = game, state, index, seat, ply
@@ -31,7 +31,7 @@ class Moment:
 
 
 class Action:
-    """A legal action at a certain moment of a table; words and clicks are worked out when they are asked for."""
+    """A legal action at a certain ply of a table. Labels and clicks are computed on demand."""
 
     __slots__ = ("id", "moment")
 
@@ -44,12 +44,12 @@ class Action:
 
     @property
     def seat(self) -> str:
-        """Who may play it."""
+        """Name of the seat that may play it."""
         return self.moment.seat
 
     @property
     def ply(self) -> int:
-        """When: so many actions had been played."""
+        """Number of actions played before it."""
         return self.moment.ply
 
     @property
@@ -64,7 +64,7 @@ class Action:
 
     @property
     def confirm(self) -> bool:
-        """Should a person be asked once more? It gives, spends, reveals or ends something."""
+        """True if a person is asked to confirm it: it gives, spends, reveals or ends something."""
         return self.game.presentation.needs_confirmation(self.id)
 
     @property
@@ -78,7 +78,7 @@ class Action:
         return self.moment.odds.get(self.id) if self.moment.index == CHANCE else None
 
     def label(self, lang: str = "en") -> str:
-        """What it is called on a button."""
+        """Return its label in a language."""
         return self.game.presentation.label(self.id, lang)
 
     def __eq__(self, other: object) -> bool:

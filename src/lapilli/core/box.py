@@ -1,4 +1,4 @@
-"""Box files: every component of a game as data in TOML, with the line of each key for clear complaints."""
+"""Box files: the components of a game as data in TOML, with the line of each key for error messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why not? An answer to a click on what is not live, computed from what the person can have meant.
+"""Answers to clicks on things that cannot be used now, from what the person may have meant.
 
 Only actions of this step count, and of them those that touch the thing and go with the clicks so far; of these the
 nearest misses, which differ least from something legal, because their reason is about the thing and not about something

@@ -19,7 +19,7 @@ COMMON_REFUSALS = ("over", "chance-first", "not-your-turn", "impossible-outcome"
 
 
 class Coaching(ABC, Generic[S, V]):
-    """What a game answers to people who do not know it yet."""
+    """The part of a game that teaches people."""
 
     words: GameTranslator
     clauses: Mapping[str, str] = {}  # of the refusals that all games share (COMMON_REFUSALS): where the rules say so
@@ -41,21 +41,21 @@ class Coaching(ABC, Generic[S, V]):
 
     @abstractmethod
     def why_not(self, state: S, seat: int, action: int) -> Refusal | None:
-        """Why this seat may not play this action now; None if it may.
+        """Return why this seat may not play this action now; None if it may.
 
         Written from the rules, independently of `list_choices`: the conformance kit holds the two against each other.
         """
 
     def why_wait(self, state: S, seat: int) -> Refusal | None:
-        """Why a seat may not act at all now, where the rules say more than that it is not its turn."""
+        """Return why a seat may not act at all now, if the rules say more than that it is not its turn."""
         return None
 
     def help(self, view: V, lang: str) -> str:
-        """The rule of the present step in our words, with its clause: message `help-<phase>`."""
+        """Return the rule of the present step, with its clause: message `help-<phase>`."""
         return self.words.say(lang, f"help-{view.get('phase', 'play')}")
 
     def explain(self, view: V, thing: str) -> Refusal | None:
-        """What a drawn thing is and when it matters: message `why-thing-<kind>`; None where the game has none.
+        """Return what a drawn thing is and when it matters: message `why-thing-<kind>`; None without one.
 
         Besides these facts the message knows what the picture calls the thing: `$name`.
         """
@@ -66,9 +66,9 @@ class Coaching(ABC, Generic[S, V]):
         return Refusal(message, args={**facts(view), "word": Word(kind, word)})
 
     def warning(self, view: V, seat: int, action: int, menu: Sequence[int]) -> str:
-        """Before an action that newcomers regret: the name of the coach's word (`nudge-<name>`); empty: none."""
+        """Choose the coach's warning before a risky action (`nudge-<name>`); empty: none."""
         return ""
 
     def replies(self, heard: Sequence[tuple[str, str]], seat: str, menu: Sequence[int]) -> Sequence[int]:
-        """The actions of a menu that answer a question put to this seat, from what it heard: (who, notation)."""
+        """Return the actions of a menu that answer a question to this seat: (speaker, notation)."""
         return ()

@@ -1,4 +1,4 @@
-"""Legality said for people: an action is refused by the first condition it breaks, in the order of the rulebook.
+"""Conditions of actions: the first one that an action breaks, in the order of the rulebook, is its refusal.
 
 A game has a table: kind of action -> its conditions. A condition that is a rule of the game is decided from the facts
 on the table, apart from `rules/`, so that the conformance kit can hold the two against each other. Only where the rules

@@ -1,4 +1,4 @@
-"""Data as JSON and TOML have them, of a form that whoever reads them knows; and pictures in parts."""
+"""Types of data as JSON and TOML have it, and of pictures in parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Domains: what may stand in a field of a position, and how a state keeps it (an index for a word, bits for a set)."""
+"""Domains: the values that a field may have, and how a state stores them (an index for a word, bits for a set)."""
 
 from __future__ import annotations
 

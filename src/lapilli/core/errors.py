@@ -1,4 +1,4 @@
-"""What is refused at the border: `ValueError`s with a stable code. Bugs raise other errors and stay loud."""
+"""Errors of callers: `ValueError`s with a stable code. Bugs raise other errors."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from lapilli.core.translator import Translator
 
 
 class LapilliError(ValueError):
-    """Base of everything that somebody outside can cause; `code` never changes, the words may."""
+    """Base of all errors that a caller can cause; `code` never changes, the text may."""
 
     code = "error"
 
 
 class NotationError(LapilliError):
-    """The text is no action of this game; `nearest` lists the legal ones that look most alike."""
+    """The text is no action of this game; `nearest` lists similar legal ones."""
 
     code = "notation"
 
@@ -58,13 +58,13 @@ class StaleAction(IllegalAction):
 
 
 class UndoRefused(IllegalAction):
-    """Nothing to take back, or somebody has learned something since."""
+    """There is nothing to take back, or somebody has learned something since."""
 
     code = "undo"
 
 
 class OptionError(LapilliError):
-    """Unknown game, option, value or number of seats; with a refusal where the game can say it in any language."""
+    """An unknown game, option, value or number of seats; with a refusal if the game has a message for it."""
 
     code = "option"
 
@@ -74,7 +74,7 @@ class OptionError(LapilliError):
 
 
 class BoxError(LapilliError):
-    """A box file that does not add up; names the line."""
+    """A box file is inconsistent; the error names the line."""
 
     code = "box"
 
@@ -84,7 +84,7 @@ class BoxError(LapilliError):
 
 
 class PositionError(LapilliError):
-    """An impossible position; says what does not add up, and names the field where it is one."""
+    """A position is impossible; the error says why and names the field."""
 
     code = "position"
 
@@ -94,7 +94,7 @@ class PositionError(LapilliError):
 
 
 class PackingError(LapilliError):
-    """Bytes that nobody packed, or not all of them (core/packing.py)."""
+    """Bytes that are no packed knowledge, or incomplete (core/packing.py)."""
 
     code = "packing"
 
@@ -103,7 +103,7 @@ class PackingError(LapilliError):
 
 
 class RecordError(LapilliError):
-    """A record that cannot be read or replayed; names the line."""
+    """A record cannot be read or replayed; the error names the line."""
 
     code = "record"
 

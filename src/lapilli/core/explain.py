@@ -1,4 +1,4 @@
-"""What is this? Name, meaning and clause of anything drawn, and what it does now: from what the seat may know."""
+"""Explanations of drawn things: name, meaning, clause and present effect, from what the seat knows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Explanation:
 
 
 def what(table: Table, seat: int | None, thing: str, lang: str, why: Why | None = None) -> Explanation:
-    """A drawn thing, explained to a seat (to an onlooker without one); `why` holds what was found out before."""
+    """A drawn thing, explained to a seat (to a spectator without one); `why` holds what was found out before."""
     game, view = table.game, table.cached_view(seat)
     name = named(game.presentation.board(view, lang), thing)
     words, rule = meaning(game, view, thing, name, lang)

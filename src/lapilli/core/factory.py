@@ -1,4 +1,4 @@
-"""How tables come about: a new game, a given position, a recorded game played again."""
+"""Make tables: a new game, a given position, a replayed record."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def new(
 
 
 def position(name: str, data: View, *, seed: object = None, box: Path | str | None = None) -> Table:
-    """A table that begins with a given position; an impossible one is refused with the reason."""
+    """Make a table from a position; an impossible one is refused with the reason."""
     game = find(name)
     parts = game.rules.load_box(Path(box) if box is not None else None)
     try:
@@ -45,12 +45,12 @@ def position(name: str, data: View, *, seed: object = None, box: Path | str | No
 
 
 def replay(text: str, *, box: Path | str | None = None) -> Table:
-    """The table at the end of a recorded game."""
+    """Replay a record and return the table at its end."""
     return play_again(read(text), box)
 
 
 def play_again(record: Record, box: Path | str | None = None) -> Table:
-    """Play all of a record again; every disagreement with the rules is named with its line."""
+    """Replay a whole record; an error names the line that disagrees with the rules."""
     game = find(record.game)
     if record.version != game.version:
         raise RecordError(

@@ -1,4 +1,4 @@
-"""Fields: the one declaration of what a position keeps, from which `tools/generate.py` writes the code that repeats it.
+"""Fields: the declaration of a position, from which `tools/generate.py` writes code.
 
 A game's `fields.py` has one row for each fact: its name, what it means, how the state keeps it, the value it begins
 with, and its form: how views and positions write it and what is allowed there. The rows of a class make a `Fields`.

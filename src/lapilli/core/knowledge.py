@@ -1,4 +1,4 @@
-"""Knowledge: what a viewer knows of a position, and dealing what it does not know anew."""
+"""Knowledge: what a viewer knows of a state, and sampling of the rest."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
-from lapilli.core.state import ONLOOKER as ONLOOKER
+from lapilli.core.state import SPECTATOR as SPECTATOR
 from lapilli.core.state import Everything as Everything
 from lapilli.core.state import Knowledge as Knowledge
 

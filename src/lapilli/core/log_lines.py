@@ -1,4 +1,4 @@
-"""The log in words: lines made from what one viewer saw before, was shown, and saw after. Nothing else goes in."""
+"""Log lines in words, made only from what a viewer saw before, was shown, and saw after."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sheet of small whole numbers: what learning agents are told, written one after the other by compiled code."""
+"""A buffer of small whole numbers into which compiled code writes observations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST: Final[i64] = 255
 
 
 def seat_of(viewer: i64) -> i64:
-    """From where a viewer counts seats; an onlooker counts from the first."""
+    """From where a viewer counts seats; a spectator counts from the first."""
     if viewer < 0:
         return 0
     return viewer
@@ -23,9 +23,9 @@ def seat_of(viewer: i64) -> i64:
 
 @final
 class ObservationBuffer:
-    """Rows of numbers from 0 to 255, and where the next one goes. Whoever writes a row has to write all of it.
+    """Rows of numbers from 0 to 255, and where the next one goes. A writer of a row has to write all of it.
 
-    Most numbers are 0, so only the others are written, and only they are wiped when a row is written anew.
+    Most numbers are 0, so only the others are written, and only they are wiped when a row is written again.
     """
 
     def __init__(self, width: i64, rows: i64) -> None:
@@ -111,7 +111,7 @@ class ObservationBuffer:
         self.at += size
 
     def seat(self, seat: i64, seats: i64, viewer: i64, most: i64) -> None:
-        """One of the seats, counted from the viewer on clockwise (an onlooker counts from the first)."""
+        """One of the seats, counted from the viewer on clockwise (a spectator counts from the first)."""
         self.choice(seat if seat < 0 else (seat - seat_of(viewer) + seats) % seats, most)
 
     def seats(self, mask: i64, seats: i64, viewer: i64, most: i64) -> None:

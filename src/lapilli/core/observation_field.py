@@ -1,4 +1,4 @@
-"""What the numbers of an observation say."""
+"""One named field of the observation array."""
 
 from __future__ import annotations
 

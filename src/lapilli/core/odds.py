@@ -1,4 +1,4 @@
-"""Measured odds: how often a team of rule-of-thumb players wins, told to people before they choose a level."""
+"""Measured odds: how often a team of heuristic players wins, shown before people choose a level."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Odds:
 
 
 def read_odds(package: str) -> tuple[Odds, ...]:
-    """The measurements a game carries in `odds.toml` (written by `lapilli odds`); none if it has no such file."""
+    """The measurements a game carries in `odds.toml` (written by `lapilli study odds`); none if it has no such file."""
     source = files(package).joinpath("odds.toml")
     if not source.is_file():
         return ()

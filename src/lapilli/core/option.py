@@ -1,4 +1,4 @@
-"""Table options: what may be chosen before a game begins."""
+"""Options of a table, chosen before a game begins."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Option:
         return self.values[0]
 
     def accept(self, value: object, seats: int) -> object:
-        """The value as declared; texts from a command line are matched to numbers and yes/no too."""
+        """Return the declared value of a text or value; texts also match numbers and yes/no."""
         for known in self.values:
             if value == known and isinstance(value, bool) == isinstance(known, bool):
                 return known
@@ -40,7 +40,7 @@ class Option:
 
 
 def choose(options: Sequence[Option], given: Mapping[str, object], seats: int) -> Choices:
-    """Every option with its value, the default where none is given; an impossible value raises OptionError."""
+    """Return every option with its value or default; an impossible value raises OptionError."""
     return {
         option.name: option.accept(given[option.name], seats) if option.name in given else option.default
         for option in options

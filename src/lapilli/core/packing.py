@@ -1,4 +1,4 @@
-"""Compact bytes for what crosses processes: whole numbers, flags, arrays and texts, one behind the other.
+"""Compact bytes for other processes: whole numbers, flags, arrays and texts, one after the other.
 
 A number takes one byte from -64 to 63 and one more for every further seven bits. The first four bytes are a checksum of
 the rest. What is written in which order a game says (`knowledge/packing.py`, generated from its `fields.py`).
@@ -24,7 +24,7 @@ CHECKSUM: Final[i64] = 4  # bytes
 
 
 def setting(game: str, seats: int, options: Mapping[str, object], box: str | None) -> str:
-    """What is agreed before a game, as a text: whoever reads it makes an empty table of it."""
+    """What is agreed before a game, as a text, from which a reader makes an empty table."""
     return json.dumps([game, seats, options, box], separators=(",", ":"))
 
 

@@ -1,4 +1,4 @@
-"""What plays for a seat: the heuristic, what a strong player thinks, and how a weak one errs."""
+"""Players of a game: the heuristic, the search of strong levels, the mistakes of weak ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lapilli.core.type_parameters import K
 
 
 class Players(Generic[K]):
-    """The part of a game that plays, from what a seat knows and never from a state; by itself: at random.
+    """The part of a game that chooses for a seat, from its knowledge and never from a state. The default is random.
 
     A game names the class of its knowledge, as in `class FujiPlayers(Players[Known])`.
     """
@@ -27,18 +27,18 @@ class Players(Generic[K]):
         "strong": SearchBudget(playouts=400, seconds=0.9, most=6),
         "master": SearchBudget(playouts=2000, seconds=4.5, most=10),
     }
-    interrupts: frozenset[str] = frozenset()  # kinds of action for which `speak_up` is asked before whoever is awaited
+    interrupts: frozenset[str] = frozenset()  # kinds of action for which `speak_up` is asked before the awaited seat
 
     def effort(self, level: str, known: K) -> SearchBudget:
-        """How much a level thinks at this table: `efforts`, unless it depends on more."""
+        """Return the search budget of a level at this table: that of `efforts`, unless it depends on more."""
         return self.efforts[level]
 
     def mood(self, known: K) -> tuple[object, ...]:
-        """What slips depend on: the number of the round (or None), and facts that stay as they are for a turn."""
+        """Return what mistakes depend on: the round (or None), and values that do not change during a turn."""
         return (None,)
 
     def advise(self, known: K, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        """The rule of thumb: one action of the menu."""
+        """Choose an action of the menu by the heuristic."""
         return menu[rng.below(len(menu))]
 
     def think(
@@ -50,35 +50,35 @@ class Players(Generic[K]):
         effort: SearchBudget,
         believed: Knowledge | None = None,
     ) -> SearchResult:
-        """The best action that can be found with so much effort; where a game has a player that searches.
+        """Search for the best action within a budget, if the game has a search.
 
         `believed` is what the search plays in instead: only a ceiling has more to believe (study/oracle_bots.py).
         """
         return SearchResult(self.advise(known, seat, menu, rng))
 
     def marks(self, known: K, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float] | None:
-        """How good each action of a menu looks to the rule of thumb; None where it gives no marks."""
+        """Return the heuristic's score of each action of a menu; None if it has no scores."""
         return None
 
     def things(self, action: int) -> tuple[int, ...]:
-        """What an action is about, as numbers: weak bots overlook all that is about the same thing together."""
+        """Return what an action is about, as numbers: weak bots overlook all actions about one thing together."""
         return (action,)
 
     def chance(self, known: K, rng: Rng, playouts: int) -> float | None:
-        """How often everybody wins from here in so many imagined games; None where the game cannot say."""
+        """Estimate how often everybody wins from here, by playouts; None if the game cannot."""
         return None
 
     def trainings(self) -> Sequence[object]:
-        """What `lapilli train` can learn for this game (bots/training.py)."""
+        """Return what `lapilli bots train` can train for this game (bots/training.py)."""
         return ()
 
     def speak_up(self, known: K, seat: int, menu: Sequence[int]) -> int | None:
-        """What the rule of thumb says although nobody waits for its seat, such as an answer; usually nothing."""
+        """Return what the heuristic says while nobody waits for its seat, such as an answer; usually nothing."""
         return None
 
 
 def quick(strong: int, master: int | None = None) -> Mapping[str, SearchBudget]:
-    """The efforts of a game whose strong player makes do with so many playouts: more is left to a master."""
+    """Return search budgets with so many playouts for `strong`, and more for `master`."""
     efforts = dict(Players.efforts)
     efforts["strong"] = replace(efforts["strong"], playouts=strong)
     if master is not None:

@@ -1,4 +1,4 @@
-"""Games that were compiled on their own: a position of theirs must be an ordinary class, or it crashes the process."""
+"""Check of games that were compiled separately: their state must be an ordinary class, or the process crashes."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ COLOURS = ("blue", "orange", "green", "purple", "yellow", "red")  # of seats, un
 
 
 class Picture(Protocol):
-    """What core needs of a drawn board (lapilli.draw.Scene)."""
+    """A drawn board, such as lapilli.draw.Scene."""
 
     def svg(self, theme: Theme = ..., embed: bool = ...) -> str: ...
 
@@ -38,7 +38,7 @@ class Picture(Protocol):
 
 @runtime_checkable
 class Filmed(Picture, Protocol):
-    """A picture that can be the first of a film or of printed pages (lapilli.draw.Scene is)."""
+    """A picture that can begin an animation or a PDF."""
 
     def film(self, others: Iterable[Picture], scale: float = ..., theme: Theme = ..., delay: int = ...) -> bytes: ...
 
@@ -47,7 +47,7 @@ class Filmed(Picture, Protocol):
 
 @dataclass(frozen=True)
 class Standing:
-    """A row of the final table as people read it: a seat or a team, and what it reached, in words with the unit."""
+    """A row of the final standings: a seat or a team, and its score in words."""
 
     seats: tuple[str, ...]
     words: str
@@ -57,7 +57,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Stage:
-    """One step of a turn or a round, as the strip shows it: a message and its arguments."""
+    """One step of a turn or a round: a message and its arguments."""
 
     message: str
     now: bool = False
@@ -65,7 +65,7 @@ class Stage:
 
 
 class Presentation(ABC, Generic[V]):
-    """What people see of a game, all of it made from views."""
+    """The part of a game that people see, made from views."""
 
     space: Space
     words: GameTranslator
@@ -85,80 +85,80 @@ class Presentation(ABC, Generic[V]):
 
     @abstractmethod
     def board(self, view: V, lang: str) -> Picture:
-        """The picture of a view."""
+        """Draw the picture of a view."""
 
     def board_for(self, view: V, lang: str, shape: Shape) -> Picture:
-        """The same things arranged for one of the game's `shapes`; a narrow picture is about 360 units wide."""
+        """Draw the board for one of the game's `shapes`; a narrow picture is about 360 units wide."""
         return self.board(view, lang)
 
     @abstractmethod
     def text_board(self, view: V, lang: str) -> str:
-        """The same for a terminal."""
+        """Return the board as text."""
 
     def compact_board(self, view: V, lang: str) -> str:
-        """The same for a window that has less room than `text_size`."""
+        """Return the board as text for a window smaller than `text_size`."""
         return self.text_board(view, lang)
 
     def text_board_for(self, view: V, lang: str, columns: int = DEFAULT_SIZE[0], lines: int = DEFAULT_SIZE[1]) -> str:
-        """The one that a window of that size has room for, long lines of the large one folded."""
+        """Return the text board that fits a window; long lines of the large one are wrapped."""
         large = columns >= self.text_size[0] and lines >= self.text_size[1]
         return wrap(self.text_board(view, lang), columns) if large else self.compact_board(view, lang)
 
     def seat_style(self, seat: str, index: int) -> tuple[str, str]:
-        """Colour and letter of a seat, the same in pictures, rail and log."""
+        """Return the colour and letter of a seat, the same in pictures, panels and log."""
         return self.seat_styles.get(seat, (COLOURS[index], seat[:1].upper()))
 
     # -- the present moment -------------------------------------------------------------------------------------
 
     def prompt(self, view: V, seat: int | None, lang: str) -> str:
-        """One sentence for this viewer: who must do what, and why. Message `prompt-<phase>` with the view's facts."""
+        """Return the prompt: who must do what, and why. Message `prompt-<phase>` with the values of the view."""
         facts = {name: value for name, value in view.items() if isinstance(value, str | int)}
         return self.words.say(lang, f"prompt-{view.get('phase', 'play')}", facts)
 
     def goal(self, view: V, seat: int | None, lang: str) -> str:
-        """What this viewer plays for, in one line, and how far it is: message `goal` with the view's facts."""
+        """Return the viewer's goal and progress in one line: message `goal` with the values of the view."""
         return self.words.say(lang, "goal", facts(view)) if self.words.has(lang, "goal") else ""
 
     def turn_stages(self, view: V) -> Sequence[Stage]:
-        """The steps of a turn, the present one marked; empty where the game has none."""
+        """Return the steps of a turn, the present one marked; empty if the game has none."""
         phase = view.get("phase")
         return [Stage(f"stage-{name}", phase in phases) for name, phases in self.stages.items()]
 
     def turn(self, view: V) -> Turn:
-        """To which round and whose turn this moment belongs."""
+        """Return the round and the seat of the present turn."""
         number, seat = view.get("round"), view.get("active")
         return Turn(number if isinstance(number, int) else None, seat if isinstance(seat, str) else None)
 
     def talk_rule(self, view: V, seat: int | None, lang: str) -> str:
-        """What may be said now, in a sentence: message `talk-<phase>`; empty where everything may."""
+        """Return what may be said now: message `talk-<phase>`; empty if everything may."""
         message = f"talk-{view.get('phase', 'play')}"
         return self.words.say(lang, message) if self.words.has(lang, message) else ""
 
     def chart_values(self, view: V) -> Mapping[str, float]:
-        """What a chart of the whole game follows: a number per line, message `figure-<name>` or a seat's name."""
+        """Return the values of the chart of a game: a number per line, named `figure-<name>` or by a seat."""
         return {}
 
     def is_harmful(self, figure: str) -> bool:
-        """Is it bad when this figure of `figures` grows, as lava and temperatures are, and lost people?"""
+        """Say whether a growing value of `figures` is bad, as lava, temperatures and lost people are."""
         return False
 
     # -- actions ------------------------------------------------------------------------------------------------
 
     def label(self, action: int, lang: str) -> str:
-        """What an action is called on a button: the message `act-<key>`."""
+        """Return the label of an action: the message `act-<key>`."""
         kind = self.space.kind(action)
         return self.words.say(lang, f"act-{kind.key}", _agreed(kind, [action]))
 
     def note(self, view: V, action: int, lang: str) -> str:
-        """What an action brings, where its name says little: message `<domain>-help-<word>` of an argument."""
+        """Return what an action does if its label says little: message `<domain>-help-<word>` of an argument."""
         return _argument_help(self, action, lang)
 
     def click_path(self, view: V, seat: int, action: int) -> tuple[str, ...]:
-        """The element ids a person clicks for an action."""
+        """Return the element ids that a person clicks for an action."""
         return self.space.touch(action)
 
     def next_question(self, view: V, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
-        """What is asked after these clicks, while these actions are still possible; empty: the table asks plainly.
+        """Return the question after some clicks, while these actions are possible; empty: a general one.
 
         Where all the actions are of one kind: message `ask-<key>-<argument>` of the first argument that is open, or
         `ask-<key>`, with those arguments on which they agree.
@@ -173,7 +173,7 @@ class Presentation(ABC, Generic[V]):
         return self.words.say(lang, message, {**facts(view), **agreed, "count": len(actions)}) if message else ""
 
     def confirmation(self, view: V, seat: int, action: int, lang: str) -> str:
-        """The question before an action that gives, spends, reveals or ends something; empty: it is not asked.
+        """Return the question before an action that gives, spends, reveals or ends something; empty: none.
 
         A kind declared with `confirm` (it reveals something), or named in `asked`, is asked for with `act-<key>.sure`,
         or with its label and its note where there is none.
@@ -188,18 +188,18 @@ class Presentation(ABC, Generic[V]):
         return self.words.say(lang, "sure", {"action": f"{label} ({note})" if note else label})
 
     def needs_confirmation(self, action: int) -> bool:
-        """Is a person asked once more before this action?"""
+        """Say whether a person must confirm this action."""
         kind = self.space.kind(action)
         return kind.confirm or kind.key in self.confirmed_kinds
 
     def is_talk(self, action: int) -> bool:
-        """Is an action nothing but words? Its lines belong to the conversation at the table too."""
+        """Say whether an action is only talk; its log lines belong to the chat too."""
         return False
 
     # -- what happened ------------------------------------------------------------------------------------------
 
     def log_lines(self, viewer: int | None, before: V, actor: str, shown: str | None, after: V) -> Sequence[Line]:
-        """The log lines of one action, from what the viewer knew and was shown: `act-<key>.log`, and what followed."""
+        """Return the log lines of an action as the viewer was shown it: `act-<key>.log` and its effects."""
         if shown is None:
             return ()
         kind, words = self.space.unmask(shown)
@@ -207,7 +207,7 @@ class Presentation(ABC, Generic[V]):
         return (Line(f"act-{kind.key}.log", {"actor": Word("seat", actor), **args}),)
 
     def standings(self, result: Result, lang: str) -> Sequence[Standing]:
-        """The final table, the best first: what each seat reached, and of what parts it is made.
+        """Return the final standings, the best first: the score of each seat and its parts.
 
         Unless a game says otherwise the scores, the highest first; where it has the words `standing-<outcome>` or
         `standing`, these, with what the details of the result say of the seat.
@@ -223,7 +223,7 @@ class Presentation(ABC, Generic[V]):
         return f"{result.scores[seat]:g}"
 
     def result_words(self, result: Result, lang: str) -> str:
-        """How it ended: the message `result-<outcome>` with the plain facts of its details, or the bare outcome."""
+        """Return how it ended: the message `result-<outcome>` with its details, or the outcome."""
         message = f"result-{result.outcome}"
         if not self.words.has(lang, message):
             return result.outcome
@@ -232,12 +232,12 @@ class Presentation(ABC, Generic[V]):
 
 
 def facts(view: Mapping[str, object]) -> dict[str, object]:
-    """The plain entries of a view, for messages."""
+    """Return the plain entries of a view, for messages."""
     return {name: value for name, value in view.items() if isinstance(value, str | int) and name.isidentifier()}
 
 
 def _agreed(kind: Kind, actions: Sequence[int]) -> dict[str, object]:
-    """The arguments on which actions of one kind agree, to be translated; what is open is empty."""
+    """Return the arguments on which actions of one kind agree, for messages; the others are empty."""
     rows = [kind.words(action) for action in actions]
     return {
         slot.name: Word(slot.domain, rows[0][slot.name]) if len({row[slot.name] for row in rows}) == 1 else ""

@@ -1,4 +1,4 @@
-"""Records: one readable text per game, from which it can be replayed to the last die.
+"""Records: one readable text per game, from which it can be replayed.
 
 ::
 
@@ -147,7 +147,7 @@ def _take(record: Record, row: str, number: int) -> None:
 
 def _set(entries: dict[str, tuple[int, str]], key: str, value: str, number: int) -> None:
     if key in entries:
-        raise RecordError(f"{key!r} stands here a second time", number)
+        raise RecordError(f"{key!r} is given twice", number)
     entries[key] = (number, value)
 
 

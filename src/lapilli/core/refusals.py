@@ -1,4 +1,4 @@
-"""Why an action is refused at the border: the refusals all games share, then the game's own reasons."""
+"""Why an action is refused: the refusals that all games share, then the game's own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games that are installed: ours and strangers' alike come through the entry-point group `lapilli.games`."""
+"""The installed games, from the entry-point group `lapilli.games`."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _failed: dict[str, str] = {}
 
 
 def register(game: Game) -> None:
-    """Add a game by hand (tests, notebooks); the installed ones need no call."""
+    """Register a game of a test or notebook; installed games need no call."""
     _loaded[game.name] = game
 
 
 class Games(Mapping[str, Game]):
-    """The games by name. A game is imported when it is asked for; one that does not load is left out then."""
+    """Games by name, each imported on demand. A game that does not load is left out."""
 
     def __iter__(self) -> Iterator[str]:
         return iter(sorted({*_entries(), *_loaded} - {*_failed}))
@@ -59,18 +59,18 @@ _games = Games()
 
 
 def list_games() -> Mapping[str, Game]:
-    """All games that are installed, by name, each imported when it is asked for; those that fail: `failures()`."""
+    """Return the installed games by name, each imported on demand; `failures()` has those that do not load."""
     return _games
 
 
 def failures() -> dict[str, str]:
-    """Installed games that could not be loaded, with the reason."""
+    """Return the installed games that do not load, with the reason."""
     _games.values()
     return dict(_failed)
 
 
 def find(name: str) -> Game:
-    """The game of that name; a clear complaint if there is none."""
+    """Return the game of that name; an error names similar ones."""
     game = _loaded.get(name) or _load(name)
     if game is not None:
         return game
@@ -81,15 +81,15 @@ def find(name: str) -> Game:
     raise OptionError(f"there is no game {name!r}; {hint}")
 
 
-def look_again() -> None:
-    """Forget what was found installed: for a program that installs games while it runs."""
+def reload() -> None:
+    """Look for installed games again, for a program that installs games while it runs."""
     _entries.cache_clear()
     _failed.clear()
 
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    """What is installed, looked up once."""
+    """Look up the installed games, once."""
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 

@@ -1,4 +1,4 @@
-"""Several of one kind in one go ("build 3 boats"): how often an action can be repeated, found by trying it."""
+"""Repeated actions ("build 3 boats"): how often an action can be repeated, found by trying it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that travel with the package: the rules digests and the example games, or the repository's own."""
+"""Files that are installed with the package: the rules digests and the example games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def resource_path(name: str) -> Path:
     for folder in (PLACES[name], PACKAGE / "carried" / name):
         if folder.is_dir():
             return folder
-    raise OptionError(f"this installation does not carry {name!r}: install lapilli again from a complete source")
+    raise OptionError(f"this installation lacks {name!r}: install lapilli again from a complete source")
 
 
 def digest_path(game: str) -> Path | None:

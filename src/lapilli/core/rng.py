@@ -1,4 +1,4 @@
-"""A small generator that compiled and interpreted code compute alike (multiply with carry, 64 bits)."""
+"""A small random number generator, equal in compiled and interpreted code (multiply with carry, 64 bits)."""
 
 from typing import Final, final
 
@@ -11,7 +11,7 @@ WIDE: Final[i64] = 1 << 31
 
 @final
 class Rng:
-    """Numbers for whoever plays chance or a bot; no state of a game ever holds one."""
+    """Random numbers for chance and for bots; no state of a game ever holds a generator."""
 
     __slots__ = ("state",)
 
@@ -21,7 +21,7 @@ class Rng:
             self.below(2)
 
     def below(self, sides: i64) -> i64:
-        """A number from 0 to sides - 1, all equally likely; sides up to 2**62."""
+        """Return a number from 0 to sides - 1 with equal probability; sides up to 2**62."""
         self.state = MULTIPLIER * (self.state & LOW) + (self.state >> 32)
         if sides <= WIDE:
             return ((self.state & LOW) * sides) >> 32
@@ -32,7 +32,7 @@ class Rng:
         return number % sides if number < limit else self.below(sides)
 
     def shuffle(self, items: list[int]) -> None:
-        """Put a list into random order, in place."""
+        """Shuffle a list in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]

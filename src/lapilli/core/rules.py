@@ -1,4 +1,4 @@
-"""The rules of a game: its facts, positions, options, and what each seat may know."""
+"""The rules of a game: its states, positions, options, and what each seat knows."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from lapilli.core.observation_field import ObservationField
 from lapilli.core.option import Choices, Option, choose
 from lapilli.core.rng import Rng
 from lapilli.core.space import Space
-from lapilli.core.state import ONLOOKER, Knowledge, State
+from lapilli.core.state import SPECTATOR, Knowledge, State
 from lapilli.core.type_parameters import B, S, V, View
 from lapilli.core.viewed import Viewed
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: scores by seat, the winners (all or none where everybody wins or loses together)."""
+    """How a game ended: scores by seat and the winners (all or none in a co-operative game)."""
 
     scores: Mapping[str, float]
     winners: tuple[str, ...]
@@ -31,7 +31,7 @@ class Result:
 
 
 class Rules(ABC, Generic[S, B, V]):
-    """What the engine needs to play a game. A subclass names its state, its box and the form of its views."""
+    """The part of a game that plays. A subclass names its state, its box and the type of its views."""
 
     name: str
     title: str
@@ -52,44 +52,44 @@ class Rules(ABC, Generic[S, B, V]):
     auto_pass: Mapping[
         str, str
     ] = {}  # phase -> what a seat may let play itself there ("pass for me"), while it is legal
-    hidden_rolls: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed in by whoever sees them
+    hidden_rolls: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed by those who see them
 
     @abstractmethod
     def load_box(self, path: Path | None = None, /) -> B:
-        """The printed components, or an owner's own file."""
+        """Load the components: those of the package, or your own file."""
 
     @abstractmethod
     def start(self, seats: int, options: Choices, box: B, /) -> S:
-        """A position at the very beginning, at rest."""
+        """Return the state at the start of a game, at rest."""
 
     @abstractmethod
     def seat_names(self, state: S, /) -> tuple[str, ...]:
-        """The names by which seats are addressed now."""
+        """Return the present names of the seats."""
 
     def allies(self, state: S, seat: int) -> tuple[str, ...]:
-        """The names of the seats that win with this one, itself among them."""
+        """Return the names of the seats that win with this one, itself included."""
         names = self.seat_names(state)
         return names if self.cooperative else (names[seat],)
 
     @abstractmethod
     def result(self, state: S, /) -> Result | None:
-        """None while the game goes on."""
+        """Return the result, or None while the game goes on."""
 
     @abstractmethod
     def position(self, state: S, /) -> View:
-        """The whole position, secrets included, as documented data."""
+        """Return the whole position, secrets included, as data."""
 
     @abstractmethod
     def restore(self, data: View, box: B, /) -> S:
-        """A state at rest from such data; raises PositionError with the reason if it is impossible."""
+        """Return the state of a position; raises PositionError with the reason if it is impossible."""
 
     @abstractmethod
     def audit(self, state: S, /) -> list[str]:
-        """What does not add up in a position (invariants, pieces conserved); empty when all is well."""
+        """Return the faults of a state (broken invariants, lost pieces); empty if there are none."""
 
     def know(self, state: S, seat: int | None) -> Knowledge:
-        """What a seat (None: an onlooker) knows, as bots get it; a view where the states keep no knowledge."""
-        viewer = ONLOOKER if seat is None else seat
+        """Return what a seat (None: a spectator) knows, as bots get it; a view if the state has no knowledge."""
+        viewer = SPECTATOR if seat is None else seat
         try:
             return state.know(viewer)
         except NotImplementedError:
@@ -97,7 +97,7 @@ class Rules(ABC, Generic[S, B, V]):
             return Viewed(viewer, view, lambda rng: self.imagine(view, rng))
 
     def view(self, known: Knowledge) -> V:
-        """What a seat, or an onlooker, knows and remembers, as documented data; a game has this or `observe`."""
+        """Return what a viewer knows and remembers, as JSON-able data; a game has this or `observe`."""
         if type(self).observe is Rules.observe:
             raise NotImplementedError
         rules: Rules = self  # a world is of its own state
@@ -106,15 +106,15 @@ class Rules(ABC, Generic[S, B, V]):
         return view
 
     def observe(self, state: S, seat: int | None) -> V:
-        """What a seat (None: an onlooker) may know and remembers."""
-        return self.view(state.know(ONLOOKER if seat is None else seat))
+        """Return the view of a seat (None: a spectator)."""
+        return self.view(state.know(SPECTATOR if seat is None else seat))
 
     def pack(self, known: Knowledge) -> bytes:
-        """What is known, as bytes for another process; nothing else is in them."""
+        """Pack knowledge into bytes for another process; they contain nothing else."""
         return json.dumps([int(known.viewer), self.view(known)]).encode()
 
     def unpack(self, data: bytes) -> Knowledge:
-        """The knowledge that was packed, in whatever process; anything else is refused (PackingError)."""
+        """Unpack knowledge; anything that was not packed is refused (PackingError)."""
         try:
             viewer, view = json.loads(data)
         except ValueError:
@@ -124,26 +124,26 @@ class Rules(ABC, Generic[S, B, V]):
 
     @abstractmethod
     def imagine(self, view: V, rng: Rng, /) -> State:
-        """A world consistent with all that the view's owner knows, drawn at random."""
+        """Sample a state that agrees with everything the view's owner knows."""
 
     def public_notation(self, state: S, seat: int, action: int, viewer: int | None, /) -> str | None:
-        """How a viewer is shown an action that is about to be played: notation with `?`, or None if not at all."""
+        """Return an action as a viewer is shown it: notation with `?`, or None if it is hidden."""
         return self.space.text(action)
 
     def undo_locked(self, view: V) -> bool:
-        """May nothing be taken back now? So where others act unseen: refusing it would tell that they have acted."""
+        """Say whether undo is locked: where others act unseen, a refusal would tell that they have acted."""
         return False
 
     def chat_refusal(self, view: V, seat: int, text: str) -> Refusal | None:
-        """Why a seat may not say this now, where a game has talk rules; an empty text asks whether talk is open."""
+        """Return why a seat may not say this now, in a game with talk rules; an empty text asks if talk is open."""
         return None
 
     def canonical_moves(self, moves: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
-        """The moves of a game (seat, notation) as its record keeps them, where the same can be done in many ways."""
+        """Return the moves (seat, notation) in the form of a record, where one thing can be done in many ways."""
         return moves
 
     def choose_options(self, seats: int, given: Mapping[str, object]) -> Choices:
-        """All options with their values; unknown ones and impossible values are refused."""
+        """Return all options with their values; unknown options and impossible values are refused."""
         if seats not in self.seats:
             raise OptionError(f"{self.title} is played by {_join(sorted(self.seats))}, not {seats}")
         known = [option.name for option in self.options]
@@ -155,7 +155,7 @@ class Rules(ABC, Generic[S, B, V]):
         return chosen
 
     def room_options(self, people: int) -> Mapping[str, object]:
-        """What a room with so many people plays with unless they say otherwise; simulations keep the defaults."""
+        """Return the options of a room with so many people unless they choose others; simulations use the defaults."""
         return {}
 
     def check_options(self, seats: int, options: Choices) -> None:

@@ -1,4 +1,4 @@
-"""What a player thought before it chose: how much it may think, and what each choice promised."""
+"""Search budgets, and what a search found: the value of each choice."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class Figures(Protocol):
 
 @dataclass(frozen=True)
 class SearchBudget:
-    """How much a player may think about one decision; nothing at all: only its rule of thumb."""
+    """How much a player may think about one decision; nothing at all: only its heuristic."""
 
     playouts: int = 0
     seconds: float = 0.0  # of processor time, 0: as long as the playouts take
     most: int = 6  # choices that are looked at closely
-    errors: float = 1.5  # standard errors by which a choice must beat the rule of thumb's
+    errors: float = 1.5  # standard errors by which a choice must beat the heuristic's
     reasons: Figures | None = None  # where it shall be found out what speaks for the choice: by which figures
 
 

@@ -1,4 +1,4 @@
-"""Seeds: what settles the dice of a table, the promise shown at the start and its check at the end."""
+"""Seeds: the dice of a table, the hash shown at the start and its check at the end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def fresh_seed() -> str:
 
 @lru_cache(1024)
 def commitment(seed: str) -> str:
-    """The hash shown at the start; whoever gets the seed at the end can make it again."""
+    """Hash a seed: the hash is shown at the start, and anyone can check it with the seed at the end."""
     return hashlib.sha256(f"lapilli seed {seed}".encode()).hexdigest()
 
 

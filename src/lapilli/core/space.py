@@ -1,4 +1,4 @@
-"""The action space a game declares once: from it come the int ids, the notation, the parser and the masks."""
+"""The action space of a game: ids, notation, parser and masks from one declaration."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class Space:
         return self.kinds[bisect_right(self._bases, action) - 1]
 
     def text(self, action: int) -> str:
-        """The notation of an action."""
+        """Return the notation of an action."""
         text = self._written.get(action)
         if text is None:
             kind = self.kind(action)
@@ -112,17 +112,17 @@ class Space:
         return text
 
     def masked(self, action: int, *hidden: str) -> str:
-        """The notation with `?` for the named arguments, for those who may not know them."""
+        """Return the notation with `?` for the named arguments, for viewers who may not know them."""
         kind = self.kind(action)
         return kind.text({name: UNKNOWN if name in hidden else word for name, word in kind.words(action).items()})
 
     def unmask(self, text: str) -> tuple[Kind, dict[str, str]]:
-        """Read a notation in which words may be `?`: its kind and arguments."""
+        """Parse a notation in which words may be `?`; return its kind and arguments."""
         kind, words = _unmask(self, text)
         return kind, dict(words)
 
     def touch(self, action: int) -> tuple[str, ...]:
-        """The element ids a person clicks for this action."""
+        """Return the element ids that a person clicks for an action."""
         touch = self._touched.get(action)
         if touch is None:
             kind = self.kind(action)
@@ -131,7 +131,7 @@ class Space:
         return touch
 
     def parse(self, text: str, legal: Sequence[int] = ()) -> int:
-        """The id of a notation; what cannot be read is answered with the nearest of the legal actions."""
+        """Parse a notation to an id. An error names the nearest legal actions."""
         tidy = " ".join(text.split())
         first = tidy.split(" ", 1)[0]
         action = self._texts(first).get(tidy)
@@ -140,7 +140,7 @@ class Space:
         raise NotationError(self._complaint(tidy), self.nearest(tidy, legal))
 
     def nearest(self, text: str, legal: Sequence[int]) -> list[str]:
-        """Up to four legal notations that look most like the text: those it begins or is part of first."""
+        """Return up to four legal notations most like a text: first those that contain it."""
         texts = [self.text(action) for action in legal]
         starts = [other for other in texts if text and other.startswith(text)]
         parts = [
@@ -150,11 +150,11 @@ class Space:
         return (starts + (parts if text else []) + alike)[:4]
 
     def bases(self) -> list[int]:
-        """For every action the base of its kind: rules dispatch on it."""
+        """Return for every action the base of its kind, on which rules dispatch."""
         return [kind.base for kind in self.kinds for _ in range(kind.size)]
 
     def column(self, position: int) -> list[int]:
-        """For every action the index of its argument number `position` (-1 where its kind has fewer)."""
+        """Return for every action the index of its argument number `position` (-1 if its kind has fewer)."""
         column: list[int] = []
         for kind in self.kinds:
             count = len(kind.slots)
@@ -163,7 +163,7 @@ class Space:
         return column
 
     def signature(self) -> Iterator[str]:
-        """One line per kind; ids and notation are stable as long as these lines are."""
+        """Return one line per kind. Ids and notation are stable as long as these lines are."""
         for kind in self.kinds:
             yield f"{kind.base} " + " ".join(
                 part if isinstance(part, str) else "{" + "|".join(part.words) + "}" for part in kind.parts
@@ -196,7 +196,7 @@ def _begins(kind: Kind, first: str) -> bool:
 
 
 def _match(parts: tuple[str | Slot, ...], tokens: list[str]) -> dict[str, str] | None:
-    """Fit tokens to a template, `?` fitting every slot; words of a domain may have several tokens."""
+    """Match tokens with a template; `?` matches every slot. Words of a domain may have several tokens."""
     if not parts:
         return None if tokens else {}
     head, rest = parts[0], parts[1:]

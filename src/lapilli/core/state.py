@@ -1,4 +1,4 @@
-"""The native base classes of every game's position and of what is known of one; the loop that plays it to its end."""
+"""The native base classes of states and knowledge, and the playout loop."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from lapilli.core.rng import Rng
 
 CHANCE: Final[i64] = -1  # the seat that throws dice and draws cards
 NOBODY: Final[i64] = -2  # the game is over
-ONLOOKER: Final[i64] = -1  # the viewer who has no seat
+SPECTATOR: Final[i64] = -1  # the viewer who has no seat
 
 
 def packed(items: list[int]) -> vec[i64]:
-    """A packed array of these numbers; the only way for a rules module to make one from a list."""
+    """Make a packed array from a list; rules modules have no other way."""
     array = vec[i64]()
     for item in items:
         array = append(array, i64(item))
@@ -25,7 +25,7 @@ def packed(items: list[int]) -> vec[i64]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position: who may act, what they may do, what happens then.
+    """The state of a game: who may act, the legal actions, and their effects.
 
     A game's subclass holds its own fields and answers `whose_turn`, `list_choices`, `execute`, `finish` and `copy`.
     At rest (after `proceed`) `actor` is the first seat that may act, and `legal[:n_legal]` its actions.
@@ -46,53 +46,53 @@ class State:
         raise NotImplementedError
 
     def list_choices(self, seat: i64) -> None:
-        """`offer` every legal action of this seat (for CHANCE: `offer_chance`); nothing if there is none."""
+        """Call `offer` for every legal action of this seat (`offer_chance` for CHANCE)."""
         raise NotImplementedError
 
     def execute(self, seat: i64, action: i64) -> None:
-        """Carry out one legal action of this seat."""
+        """Execute a legal action of this seat."""
         raise NotImplementedError
 
     def advance(self) -> None:
-        """Nobody has anything to choose here: carry out the automatic step, or go to the next phase."""
+        """Run the automatic step, or go to the next phase, where nobody has a choice."""
         raise NotImplementedError
 
     def copy(self) -> State:
-        """An independent twin: make one cheaply, set the own fields, call `adopt`."""
+        """Return an independent copy: make one cheaply, set the own fields, call `adopt`."""
         raise NotImplementedError
 
     def know(self, viewer: i64) -> Knowledge:
-        """What a seat (or an ONLOOKER) knows: named field by field, or `Everything` where nothing is hidden."""
+        """Return what a seat (or SPECTATOR) knows: field by field, or `Everything` where nothing is hidden."""
         raise NotImplementedError
 
     def know_view(self, viewer: i64) -> Knowledge:
-        """The same for whoever reads it at once: true until the next action, so that nothing need be copied."""
+        """Return the same without copies: it is true until the next action."""
         return self.know(viewer)
 
     def actors(self) -> i64:
-        """Bit mask of the seats that may act now; override where several act at once."""
+        """Return the bit mask of the seats that may act now; override where several act at once."""
         return self.only_actor()
 
     def only_actor(self) -> i64:
-        """Bit mask of the first actor alone."""
+        """Return the bit mask of the first actor."""
         if self.actor < 0:
             return 0
         return 1 << self.actor
 
     def required_actors(self) -> i64:
-        """Bit mask of the actors without whom the game cannot go on (all, unless some may merely speak up)."""
+        """Return the bit mask of the actors that the game waits for (all, unless some may only speak)."""
         return self.actors()
 
     def asks_even_if_forced(self, seat: i64) -> bool:
-        """Is a choice with a single option put to this seat all the same?"""
+        """Say whether this seat is asked even if it has a single option."""
         return False
 
     def weight(self, index: i64) -> int:
-        """Exact weight of the chance action `legal[index]`, relative to the others of the menu."""
+        """Return the exact weight of the chance action `legal[index]`, relative to the others of the menu."""
         return int(self.weights[index])
 
     def sample(self, rng: Rng) -> i64:
-        """One chance action, drawn by the weights; override where the weights do not fit into 62 bits."""
+        """Sample a chance action by the weights; override where the weights do not fit into 62 bits."""
         left = rng.below(self.weight_sum)
         if self.weight_sum == self.n_legal:  # all alike: no need to look
             return self.legal[left]
@@ -122,7 +122,7 @@ class State:
         self.weight_sum += weight
 
     def offer_even(self, first: i64, sides: i64) -> None:
-        """Offer chance so many actions in a row, all equally likely: a die."""
+        """Offer chance a row of equally likely actions: a die."""
         count = self.n_legal
         if count + sides > len(self.legal) or count + sides > len(self.weights):
             self.make_room(count + sides)
@@ -134,14 +134,14 @@ class State:
         self.weight_sum += sides
 
     def make_room(self, entries: i64) -> None:
-        """Let both buffers hold so many entries; they grow apart while seats and chance alternate."""
+        """Make both buffers hold so many entries."""
         while len(self.legal) < entries:
             self.legal = append(self.legal, 0)
         while len(self.weights) < entries:
             self.weights = append(self.weights, 0)
 
     def proceed(self) -> None:
-        """Run automatic steps and forced choices until somebody has a real choice, chance is due, or all is over."""
+        """Run automatic steps and forced choices until a seat has a choice, chance is due, or the game is over."""
         while True:
             actor = self.whose_turn()
             self.actor = actor
@@ -158,7 +158,7 @@ class State:
                 return
 
     def force_another(self) -> bool:
-        """Where several seats act at once: carry out a single option of a seat behind the first one."""
+        """Execute the only option of a seat behind the first one, where several seats act at once."""
         behind = self.actors() & ~(1 << self.actor)
         if behind == 0:
             return False
@@ -174,17 +174,17 @@ class State:
         return False
 
     def play(self, action: i64) -> None:
-        """The first actor plays; legality is checked at the border, by the Table."""
+        """Play an action of the first actor. The Table checks that it is legal."""
         self.execute(self.actor, action)
         self.proceed()
 
     def play_as(self, seat: i64, action: i64) -> None:
-        """One of several actors plays."""
+        """Play an action of one of several actors."""
         self.execute(seat, action)
         self.proceed()
 
     def adopt(self, other: State) -> None:
-        """Take over what the base class keeps, for `copy`."""
+        """Copy the fields of the base class, for `copy`."""
         self.actor = other.actor
         self.n_legal = other.n_legal
         self.legal = other.legal[: other.n_legal]
@@ -193,7 +193,7 @@ class State:
             self.weight_sum = other.weight_sum
 
     def menu(self, seat: i64) -> list[int]:
-        """Legal actions of one seat (or of CHANCE) as a list; empty if it may not act."""
+        """Return the legal actions of a seat (or of CHANCE); empty if it may not act."""
         if seat == self.actor:
             return [int(self.legal[index]) for index in range(self.n_legal)]
         if seat < 0 or not self.actors() >> seat & 1:
@@ -206,11 +206,11 @@ class State:
         return actions
 
     def allows(self, seat: i64, action: i64) -> bool:
-        """Is the action on the menu of this seat (or of CHANCE)?"""
+        """Say whether the action is on the menu of this seat (or of CHANCE)."""
         return self.first_index(action) >= 0 if seat == self.actor else action in self.menu(seat)
 
     def first_index(self, action: i64) -> i64:
-        """Where the action stands in the first actor's menu; -1 if it does not."""
+        """Return the index of the action in the first actor's menu, or -1."""
         for index in range(self.n_legal):
             if self.legal[index] == action:
                 return index
@@ -219,25 +219,25 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """What one viewer knows of a position: what lies open, and what it has seen or remembers.
+    """What one viewer knows of a state: open facts, and what it has seen or remembers.
 
     A game's subclass is built by naming what may be known; views, arrays and pictures are made from it, and
     searches play in the positions it deals. It stands beside State because each speaks of the other.
     """
 
     def __init__(self, viewer: i64) -> None:
-        self.viewer = viewer  # a seat, or ONLOOKER
+        self.viewer = viewer  # a seat, or SPECTATOR
 
     def sample_world(self, rng: Rng) -> State:
-        """A position at rest that the viewer cannot tell from the real one, drawn at random; always a new one."""
+        """Sample a state at rest that the viewer cannot tell from the real one; always a new object."""
         raise NotImplementedError
 
     def sample_world_raw(self, rng: Rng) -> State:
-        """The same for whoever plays on without menus: a game may leave open who is next and what can be done."""
+        """Sample a world for play without menus: a game may leave open who is next and what can be done."""
         return self.sample_world(rng)
 
     def encode(self, sheet: ObservationBuffer) -> None:
-        """The same as numbers from 0 to 255, in the order of the game's `planes`, for learning agents."""
+        """Write the knowledge as numbers from 0 to 255, for learning agents."""
         raise NotImplementedError
 
 
@@ -253,7 +253,7 @@ class Everything(Knowledge):
 
 
 def playout(state: State, rng: Rng) -> i64:
-    """Play a position to its end by equally likely choices; returns how many decisions that took, chance apart."""
+    """Play a state to its end by random choices; return the number of decisions, without chance."""
     decisions: i64 = 0
     while state.actor != NOBODY:
         if state.actor == CHANCE:

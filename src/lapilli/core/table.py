@@ -1,4 +1,4 @@
-"""A table: one game being played, with its history and its pictures; what other programs hold in their hands."""
+"""A table: one game in progress, with its history and its pictures. Other programs use this class."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOMENTS = 40  # of a film of a whole game: enough to follow it, and made in seco
 
 
 class Table:
-    """Checks every action at the border, remembers every state, and speaks in names and notation.
+    """One game in progress: checks every action, stores every state, and uses names and notation.
 
     Views and the log are made from the states and actions so far, for one viewer at a time. It draws itself as SVG,
     PNG, GIF, PDF and text; in a notebook it shows itself.
@@ -69,7 +69,7 @@ class Table:
         return self.names_at(self.ply)
 
     def names_at(self, ply: int) -> tuple[str, ...]:
-        """The same as of a moment: in some games seats get their names while they play."""
+        """Names of the seats at an earlier ply: in some games seats get their names during play."""
         state = self.state_at(ply)
         found = self._names.get(id(state))
         if found is None or found[0] is not state:
@@ -80,11 +80,11 @@ class Table:
 
     @property
     def ply(self) -> int:
-        """How many actions have been played, chance included."""
+        """Number of actions played so far, chance included."""
         return len(self._moves)
 
     def seat_index(self, seat: str | int) -> int:
-        """Number of a seat given by name or number; CHANCE for "chance"."""
+        """Return the number of a seat given by name or number; CHANCE for "chance"."""
         if seat in (CHANCE_SEAT, CHANCE):
             return CHANCE
         names = self.seats
@@ -101,7 +101,7 @@ class Table:
 
     @property
     def actors(self) -> tuple[str, ...]:
-        """Who may act now: seats, ("chance",), or () when it is over."""
+        """Names of the seats that may act now, ("chance",), or () when the game is over."""
         if self.state.actor == NOBODY:
             return ()
         if self.state.actor == CHANCE:
@@ -111,7 +111,7 @@ class Table:
 
     @property
     def awaited(self) -> tuple[str, ...]:
-        """Those of the actors without whom the game cannot go on; the others may merely speak up."""
+        """The actors that the game waits for; the other actors may only speak."""
         if self.state.actor == CHANCE:
             return (CHANCE_SEAT,)
         mask = self.state.required_actors() if self.state.actor != NOBODY else 0
@@ -122,7 +122,7 @@ class Table:
         return self.game.rules.result(self.state)
 
     def menu(self, seat: Seat = None) -> list[Action]:
-        """Legal actions of a seat in the order of their ids; without a seat, of the first actor."""
+        """Return the legal actions of a seat in the order of their ids; without a seat, of the first actor."""
         index = self.state.actor if seat is None else self.seat_index(seat)
         if index == NOBODY:
             return []
@@ -130,12 +130,12 @@ class Table:
         return [Action(moment, action) for action in sorted(self.state.menu(index))]
 
     def legal(self, seat: Seat = None) -> list[str]:
-        """The same as bare notation, for programs."""
+        """Return the legal actions as notation."""
         index = self.state.actor if seat is None else self.seat_index(seat)
         return [] if index == NOBODY else [self.game.space.text(action) for action in sorted(self.state.menu(index))]
 
     def mask(self, seat: Seat = None) -> bytes:
-        """One byte for every action of the game: 1 where the seat (without one, the first actor) may play it now."""
+        """Return one byte for every action of the game: 1 if the seat (or the first actor) may play it now."""
         index = self.state.actor if seat is None else self.seat_index(seat)
         mask = bytearray(self.game.space.size)
         for action in () if index == NOBODY else self.state.menu(index):
@@ -145,7 +145,7 @@ class Table:
     # -- playing ------------------------------------------------------------------------------------------------
 
     def play(self, action: str | Action, seat: Seat = None) -> None:
-        """Play an action; the seat may be omitted where only one can be meant."""
+        """Play an action. The seat may be omitted where only one is possible."""
         if isinstance(action, Action):
             if action.moment.state is self.state and seat is None:  # from the menu of this very moment
                 return self.apply(action.moment.index, action.id)
@@ -161,7 +161,7 @@ class Table:
         return self.apply(index, id_)
 
     def read(self, text: str, seat: Seat = None) -> int:
-        """The action of a notation; what cannot be read is answered with the nearest of what is legal now."""
+        """Parse a notation. An error names the nearest legal actions."""
         try:
             return self.game.space.parse(text)
         except NotationError:
@@ -181,18 +181,18 @@ class Table:
         return actors[0] if actors else 0
 
     def why_not(self, action: str | int, seat: Seat = None) -> Refusal:
-        """The reason why an action is not legal for a seat now."""
+        """Return the reason why an action is not legal for a seat now."""
         id_ = self.game.space.parse(action) if isinstance(action, str) else action
         index = self._meant(id_) if seat is None else self.seat_index(seat)
         return why_not(self.game, self.state, index, id_)
 
     def settle(self, rng: Rng | None = None) -> None:
-        """Chance plays, from the seed or the generator given, until somebody has a choice or the game is over."""
+        """Play chance, from the seed or a generator, until a seat has a choice or the game is over."""
         while self.state.actor == CHANCE:
             self.apply(CHANCE, self._outcome(rng))
 
     def step_chance(self, rng: Rng | None = None) -> Action:
-        """Chance plays once. The n-th throw of a seed is always the same, so a take-back cannot change the dice."""
+        """Play chance once. The n-th roll of a seed is always the same, so an undo cannot change the dice."""
         outcome = self._outcome(rng)
         action = Action(Moment(self.game, self.state, CHANCE, CHANCE_SEAT, self.ply), outcome)
         self.apply(CHANCE, outcome)
@@ -209,7 +209,7 @@ class Table:
         self.rewind(self.ply - 1)
 
     def why_no_undo(self, seat: Seat = None) -> Refusal | None:
-        """The reason why the last action cannot be taken back (by this seat); None if it can."""
+        """Return the reason why the last action cannot be taken back (by this seat); None if it can."""
         clause = self.game.coaching.clauses.get("undo", "")
         if not self._moves:
             return Refusal("undo-nothing", clause)
@@ -228,20 +228,20 @@ class Table:
     # -- in and out ---------------------------------------------------------------------------------------------
 
     def position(self) -> View:
-        """The whole position, secrets included."""
+        """Return the whole position, secrets included."""
         return self.game.rules.position(self.state)
 
     def record(self, *, seed: bool = False) -> str:
-        """The game as text, dice included; the seed itself only when the game is over (or asked for)."""
+        """Return the game as text, dice included; the seed only when the game is over or `seed` is set."""
         return record.write(self, reveal=seed or self.result is not None)
 
     @property
     def seed_commitment(self) -> str:
-        """Hash of the seed, to be shown before the first throw."""
+        """Hash of the seed, to show before the first roll."""
         return commitment(self.seed)
 
     def copy(self) -> Table:
-        """An independent table at the same moment, history included."""
+        """Return an independent table at the same moment, with its history."""
         twin = Table(
             self.game, self.state.copy(), options=self.options, box=self.box, seed=self.seed, origin=self.origin
         )
@@ -250,7 +250,7 @@ class Table:
         return twin
 
     def fork(self) -> Table:
-        """A table to try something on: it shares the states, which do not change, and what is known about them."""
+        """Return a table to try something on. It shares the states, which do not change, and their caches."""
         twin = self.copy()
         twin.state = self.state
         twin._lines = {viewer: list(lines) for viewer, lines in self._lines.items()}
@@ -258,7 +258,7 @@ class Table:
         return twin
 
     def at(self, ply: int) -> Table:
-        """An independent table at an earlier moment."""
+        """Return an independent table at an earlier ply."""
         twin = self.copy()
         if ply < twin.ply:
             twin.rewind(ply)
@@ -272,7 +272,7 @@ class Table:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled as its first position and its moves: compiled states cannot be."""
+        """Pickle the first position and the moves: compiled states cannot be pickled."""
         first = self.game.rules.position(self.state_at(0))
         return _again, (self.game.name, first, self.options, self.box, self.seed, self.origin, self._moves)
 
@@ -285,7 +285,7 @@ class Table:
     # -- past and present ---------------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: int) -> None:
-        """Play an action that is known to be legal; each moment has a state of its own, which is not changed again."""
+        """Play an action that is known to be legal. Each ply has its own state, which does not change later."""
         self._past.append(self.state)
         self._thin(self.ply - RECENT)
         self._moves.append((seat, action))
@@ -295,7 +295,7 @@ class Table:
         self._learner = None
 
     def rewind(self, ply: int) -> None:
-        """Go back to an earlier moment, whatever has been learned since (an agreed take-back, a replay)."""
+        """Go back to an earlier ply, whatever has been learned since (an agreed undo, a replay)."""
         if ply < self.ply:
             self._learner = None
             self.state = self.state_at(ply)
@@ -307,7 +307,7 @@ class Table:
                 self._told[viewer] = min(self._told[viewer], ply)
 
     def rest(self) -> None:
-        """Let go of what is made again when somebody asks, such as views and log lines: a table that rests is small."""
+        """Drop caches such as views and log lines, so that an idle table is small."""
         for ply in range(self.ply):
             self._thin(ply)
         self._again.clear()
@@ -319,20 +319,20 @@ class Table:
     # -- knowledge ----------------------------------------------------------------------------------------------
 
     def viewer(self, seat: Seat) -> int | None:
-        """The viewer a name stands for: a seat's number, or None for an onlooker."""
+        """Return the viewer of a name: the number of a seat, or None for a spectator."""
         return None if seat is None else self.seat_index(seat)
 
     def view(self, seat: Seat = None) -> View:
-        """JSON-able observation of a seat; of an onlooker without one."""
+        """Return the JSON-able view of a seat, or of a spectator."""
         seen: View = self.game.rules.observe(self.state, self.viewer(seat))
         return seen
 
     def know(self, seat: Seat = None) -> Knowledge:
-        """What a seat (None: an onlooker) knows now, as our own bots get it."""
+        """Return what a seat (None: a spectator) knows now, as the built-in bots get it."""
         return self.game.rules.know(self.state, self.viewer(seat))
 
     def cached_view(self, viewer: int | None, ply: int | None = None) -> View:
-        """The same, made once for all who ask, now or as of an earlier moment: nobody may change it."""
+        """Return the cached view of a seat, now or at an earlier ply; do not change it."""
         at = self.ply if ply is None else ply
         state = self.state_at(at)
         found = self._seen.get((at, viewer))
@@ -343,7 +343,7 @@ class Table:
         return found[1]
 
     def state_at(self, ply: int) -> State:
-        """The state in which a ply was, or will be, played; not to be changed."""
+        """Return the state before a ply; do not change it."""
         if ply >= self.ply:
             return self.state
         kept = self._past[ply]
@@ -352,12 +352,12 @@ class Table:
         return self._play_again(ply) if kept is None else kept
 
     def _thin(self, ply: int) -> None:
-        """Drop the state of a ply, unless it is one from which others are played again."""
+        """Drop the state of a ply, unless other states are replayed from it."""
         if ply > 0 and ply % STRIDE:
             self._past[ply] = None
 
     def _play_again(self, ply: int) -> State:
-        """Play the stretch of an earlier ply again; what comes before or after it is likely to be asked for next."""
+        """Replay the stretch around an earlier ply: its neighbours are likely to be needed next."""
         first = ply - ply % STRIDE
         state = self._past[first]
         assert state is not None
@@ -369,11 +369,11 @@ class Table:
         return self._again[ply]
 
     def move(self, ply: int) -> tuple[int, int]:
-        """Seat and action of a ply."""
+        """Return the seat and the action of a ply."""
         return self._moves[ply]
 
     def lines(self, seat: Seat = None, since: int = 0) -> list[Line]:
-        """What happened from a ply on, as that seat may know it, still without a language."""
+        """Return the log lines from a ply on, as that seat knows them, as messages without a language."""
         viewer = self.viewer(seat)
         lines = self._lines.setdefault(viewer, [])
         told = self._told.get(viewer, 0)
@@ -397,11 +397,11 @@ class Table:
         ]
 
     def log(self, lang: str = "en", seat: Seat = None) -> list[str]:
-        """What happened, in words, as that seat may know it."""
+        """Return the log in a language, as that seat knows it."""
         return [self.game.words.say(lang, line.message, line.args) for line in self.lines(seat)]
 
     def moves(self) -> list[tuple[str, str]]:
-        """Every action so far: (seat, notation), chance included."""
+        """Return every action so far as (seat, notation), chance included."""
         return [
             (CHANCE_SEAT if index == CHANCE else self.names_at(ply)[index], self.game.space.text(action))
             for ply, (index, action) in enumerate(self._moves)
@@ -410,20 +410,20 @@ class Table:
     # -- pictures ------------------------------------------------------------------------------------------------------
 
     def picture(self, seat: Seat = None, lang: str = "en", shape: Shape = "", ply: int | None = None) -> Picture:
-        """The board as a seat sees it, or saw it at an earlier moment."""
+        """Return the board as a seat sees it, or saw it at an earlier ply."""
         view = self.cached_view(self.viewer(seat), ply)
         return (
             self.game.presentation.board_for(view, lang, shape) if shape else self.game.presentation.board(view, lang)
         )
 
     def svg(self, seat: Seat = None, lang: str = "en", theme: Theme = "auto", shape: Shape = "") -> str:
-        """The board as that seat sees it; `shape` where the game draws it in a way of its own for such a screen."""
+        """Return the board as SVG; `shape` selects the game's drawing for a kind of screen."""
         return self.picture(seat, lang, shape).svg(theme)
 
     def png(
         self, seat: Seat = None, lang: str = "en", theme: Theme = "light", shape: Shape = "", scale: float = 1.0
     ) -> bytes:
-        """The same as an image; `scale` 2 has twice as many pixels in each direction, 50 million at most."""
+        """Return the board as PNG; `scale` 2 doubles the pixels in each direction, 50 million at most."""
         return self.picture(seat, lang, shape).png(scale, theme)
 
     def gif(
@@ -436,7 +436,7 @@ class Table:
         delay: int = 400,
         plies: Sequence[int] | None = None,
     ) -> bytes:
-        """The whole game, or the moments named, as one moving picture; `delay` in thousandths of a second.
+        """Return the whole game, or some plies, as an animated GIF; `delay` in milliseconds.
 
         Of a long game it shows `MOMENTS`, the last among them: `plies=range(table.ply + 1)` asks for all. They have
         400 million pixels at most, all together.
@@ -453,12 +453,12 @@ class Table:
         scale: float = 2.0,
         plies: Sequence[int] | None = None,
     ) -> bytes:
-        """The board to print, or the moments named, a page each."""
+        """Return the board as PDF, or some plies, one per page."""
         pictures = self._filmed(seat, lang, shape, [self.ply] if plies is None else plies)
         return next(pictures).pdf(pictures, scale, theme)
 
     def _filmed(self, seat: Seat, lang: str, shape: Shape, plies: Sequence[int]) -> Iterator[Filmed]:
-        """The moments, drawn one after the other."""
+        """Draw the plies one after the other."""
         for ply in plies:
             picture = self.picture(seat, lang, shape, ply)
             if not isinstance(picture, Filmed):
@@ -466,7 +466,7 @@ class Table:
             yield picture
 
     def text(self, seat: Seat = None, lang: str = "en") -> str:
-        """The board for a terminal, as that seat sees it."""
+        """Return the text board, as that seat sees it."""
         return self.game.presentation.text_board(self.cached_view(self.viewer(seat)), lang)
 
     def __str__(self) -> str:
@@ -485,7 +485,7 @@ def _again(
     origin: View | None,
     moves: list[tuple[int, int]],
 ) -> Table:
-    """A table out of its pickled form."""
+    """Restore a pickled table."""
     game = find(name)
     table = Table(game, game.rules.restore(first, box), options=options, box=box, seed=seed, origin=origin)
     for seat, action in moves:
@@ -494,6 +494,6 @@ def _again(
 
 
 def spread(last: int) -> list[int]:
-    """Moments of a game that follow each other as evenly as can be, from the first to the last."""
+    """Select plies of a game at even distances, from the first to the last."""
     count = min(last, MOMENTS - 1)
     return [round(last * number / count) for number in range(count + 1)] if count else [0]

@@ -1,4 +1,4 @@
-"""Lines that are too long for a window, folded at blanks; what continues a line stands further in."""
+"""Wrapping of long lines at spaces, with indented continuation lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the engine needs of words; `lapilli.words.Words` has it."""
+"""The interface of translations; `lapilli.words.Words` implements it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game is generic over: the classes of its state, its box and its knowledge, and the form of its views."""
+"""Type parameters of a game: its state, its box, its knowledge and its views."""
 
 from __future__ import annotations
 

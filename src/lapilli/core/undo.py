@@ -1,4 +1,4 @@
-"""May an action be taken back? Only while nobody has learned anything from it; computed from what everybody sees."""
+"""Undo: an action can be taken back while nobody has learned anything from it, as computed from all views."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORLDS: Final = 16  # dealt worlds per viewer; one that the action rules out is 
 
 
 def learner(game: Game, before: State, seat: int, action: int, after: State) -> str | None:
-    """Who learned something from the action: a seat's name, `onlookers`, or None.
+    """Who learned something from the action: a seat's name, `spectators`, or None.
 
     A viewer has learned something if a world that was possible for him before is ruled out by what he was shown and
     sees now. A public move over open pieces rules out nothing; a card laid open from a hidden hand does.

@@ -1,4 +1,4 @@
-"""Many games side by side, each on its lane: one call plays an action on every lane and writes what its actor knows."""
+"""Many games side by side: one call plays an action in each and writes what its actor knows."""
 
 from __future__ import annotations
 

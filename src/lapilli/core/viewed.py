@@ -1,4 +1,4 @@
-"""A view as knowledge: for games whose states keep no knowledge of their own."""
+"""A view as knowledge, for games whose states have no knowledge of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worlds that a viewer cannot tell from the real one: dealt from what it knows."""
+"""Worlds that a viewer cannot tell from the real one, sampled from what it knows."""
 
 from __future__ import annotations
 

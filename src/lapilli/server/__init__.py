@@ -1,1 +1,1 @@
-"""The table in the browser: rooms, their store, live updates, and the pages."""
+"""The web server: rooms, their storage, live updates, and the pages."""

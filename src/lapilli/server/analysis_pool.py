@@ -1,4 +1,4 @@
-"""Luck and play of games that are over."""
+"""Analysis of luck and skill in finished games, in worker processes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ logger = logging.getLogger("lapilli.server")
 
 
 def judging(table: Table) -> MoveValues:
-    """Whoever weighs the decisions of a game, the more closely the fewer they are."""
+    """Work out how many playouts each decision of a game gets: the fewer decisions, the more."""
     count = max(1, sum(seat != "chance" for seat, _ in table.moves()))
     playouts = min(PLAYOUTS[-1], max(PLAYOUTS[0], EFFORT // count))
     return judge(table.game, playouts, seconds=DECISION)
@@ -46,7 +46,7 @@ def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[Moment
     return moments, process_time() - began
 
 
-class Analyst(Made[Analysis]):
+class AnalysisPool(Made[Analysis]):
     """Analyses by room."""
 
     def __init__(self, processes: int) -> None:

@@ -1,4 +1,4 @@
-"""New rooms: opened by a wish, from a record, or again with the same seats."""
+"""New rooms: from a request, from a record, or as a rematch."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _chair(registry: Registry, room: str, seat: int, person: str, wish: SeatWish
 
 
 async def open_again(registry: Registry, person: str, old: Room) -> Room:
-    """The same game with the same people, once: whoever asks later gets the same new room."""
+    """Create a rematch with the same people, once: later requests get the same room."""
     if old.rematch:
         return await registry.room(old.rematch)
     setup = replace(
@@ -136,7 +136,7 @@ def _announce(new: str) -> Decide:
 
 
 async def open_record(registry: Registry, person: str, wish: RecordWish) -> Room:
-    """A recorded game: to be looked at, or played on by whoever brought it."""
+    """Open a recorded game, to look at it or to play on."""
     if wish.box is not None:
         boxes.look_over(wish.box)
     played = await _read(registry, "record", boxes.read_record, wish.record, wish.box)
@@ -213,7 +213,7 @@ async def open_lesson(registry: Registry, person: str, game: Game, lesson: Lesso
 
 
 async def open_practice(registry: Registry, person: str, table: Table, lang: str) -> Room:
-    """A table to try something at: from where this one stands, all seats for whoever opens it."""
+    """A table to try something at: from where this one stands, all seats for the person who opens it."""
     setup = replace(_laid(table, person, lang), seed=fresh_seed(), imported=True)
     chairs = [Chair(number, "person", "", person) for number in range(setup.seats)]
     return await _open(registry, setup, chairs, table.moves())

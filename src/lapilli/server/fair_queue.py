@@ -1,4 +1,4 @@
-"""A queue that serves addresses in turn, so that nobody waits behind everything that somebody else has asked for."""
+"""A queue that serves addresses in turn, so that nobody waits for all requests of another."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class FairQueue:
         self._waiting: OrderedDict[str, OrderedDict[str, Line]] = OrderedDict()  # next to be served first
 
     async def enter(self, address: str) -> None:
-        """Wait for a slot; whoever has one gives it back with `leave`."""
+        """Wait for a slot; give it back with `leave`."""
         if self._free:
             self._free -= 1
             return

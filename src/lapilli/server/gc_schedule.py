@@ -1,4 +1,4 @@
-"""Garbage is looked for by plan: a look at everything takes a good part of a second, and nobody is served meanwhile.
+"""Schedules garbage collection: a full collection takes a good part of a second, in which no request is served.
 
 What a server uses is freed as soon as nobody refers to it; rooms and sockets leave no circles behind. So Python's own
 full collections, which come the more often the more people come, find nothing and make everybody wait.

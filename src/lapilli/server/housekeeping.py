@@ -1,4 +1,4 @@
-"""What a server looks after by itself: decisions of the host that were made elsewhere, and rooms that have expired."""
+"""Periodic work of a server: decisions of the host made elsewhere, and expired rooms."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HIGH_WATER = 0.9  # share of the host's bound from which rooms leave: between tw
 GROWN = 1.05  # by so much a process that cannot be made smaller must have grown before that is tried again
 
 
-async def keep_house(registry: Registry) -> None:
+async def run_housekeeping(registry: Registry) -> None:
     """For as long as the server runs."""
     mark, swept, least = "", 0.0, 0.0
     while True:
@@ -31,7 +31,7 @@ async def keep_house(registry: Registry) -> None:
         try:
             found = await registry.store.key(admin_queries.MARK, " ")
             if found != mark:
-                await heed(registry, everything=bool(mark))
+                await apply_admin_changes(registry, everything=bool(mark))
                 mark = found
             if registry.settings.expire_days and time.monotonic() - swept > SWEEP:
                 swept = time.monotonic()
@@ -49,7 +49,7 @@ def slim(registry: Registry, least: float = 0.0) -> float:
     high_water = registry.settings.memory * 1_000_000 * HIGH_WATER
     if not high_water or memory.taken() < max(high_water, least * GROWN):
         return least
-    before, rooms = memory.taken(), registry.put_away((len(registry.rooms) + 1) // 2)
+    before, rooms = memory.taken(), registry.archive_room((len(registry.rooms) + 1) // 2)
     if not rooms:
         forget_drawings()
     memory.give_back()
@@ -60,13 +60,13 @@ def slim(registry: Registry, least: float = 0.0) -> float:
     return memory.taken()
 
 
-async def heed(registry: Registry, everything: bool = True) -> None:
+async def apply_admin_changes(registry: Registry, everything: bool = True) -> None:
     """Take over what the host has decided: whom to keep out, new secrets; rooms that were closed or removed."""
     registry.banned = await admin_queries.bans(registry.store)
     if not registry.settings.secret:
         registry.signer = Signer(*await admin_queries.signing(registry.store))
     if everything:
-        registry.neighbours.look_again()
+        registry.peers.reload()
 
 
 async def sweep(registry: Registry) -> int:
@@ -78,7 +78,7 @@ async def sweep(registry: Registry) -> int:
         if (room := registry.rooms.get(row.id)) and room.live.connections:
             continue
         registry.rooms.pop(row.id, None)
-        count += await archive.put_away(registry.store, row.id, folder)
+        count += await archive.archive_room(registry.store, row.id, folder)
     if count:
         registry.metrics.rooms_expired.inc(count)
         logger.info("rooms have expired", extra={"rooms": count})

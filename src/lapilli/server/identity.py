@@ -1,4 +1,4 @@
-"""People and links: a person is a signed random id in a cookie; a link's token is known by its hash only."""
+"""Identity: a person is a signed random id in a cookie; of a link's token only the hash is stored."""
 
 from __future__ import annotations
 

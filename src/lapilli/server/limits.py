@@ -1,4 +1,4 @@
-"""How much and how often: sizes of messages and rooms, and token buckets per person, address and network."""
+"""Limits: sizes of messages and rooms, and token buckets per person, address and network."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much memory this process has, and giving back what it no longer needs."""
+"""The memory of this process: its size, and giving back what is no longer needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server counts and times, for Prometheus."""
+"""Metrics of the server, for Prometheus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of tables that strangers may join, looked up once for everybody who watches it."""
+"""The list of tables that strangers may join, computed once for everybody who watches it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who can be known again: a name, and words by which somebody is recognised on another device. No e-mail."""
+"""People: a name, and words that identify somebody on another device. No e-mail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before a server starts: can its database be used, is its port free? If not, a plain sentence says why."""
+"""Checks before a server starts: database and port. A failure is one plain sentence."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def check_database(url: str) -> None:
     except ArgumentError:
         raise OptionError(f"{url!r} is no database: it should read {FORMS}") from None
     if parsed.get_backend_name() not in KINDS:
-        raise OptionError(f"tables are kept in SQLite or PostgreSQL, not in {parsed.get_backend_name()}: {FORMS}")
+        raise OptionError(f"tables are stored in SQLite or PostgreSQL, not in {parsed.get_backend_name()}: {FORMS}")
     shown = parsed.set(drivername=parsed.get_backend_name()).render_as_string(hide_password=True)
     try:
         store = await Store.open(url)

@@ -1,4 +1,4 @@
-"""All rooms of one server process, and the way every change goes: decide, store, tell."""
+"""The rooms of one server process. Every change is decided, stored, then sent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 
 from lapilli.core.errors import LapilliError
-from lapilli.server.analysis_pool import NICE, Analyst
+from lapilli.server.analysis_pool import NICE, AnalysisPool
 from lapilli.server.bots.driver import Driver
 from lapilli.server.bots.pool import Pool
 from lapilli.server.cluster.peers import Peers
@@ -48,12 +48,12 @@ class Registry:
         self.metrics.gauge("rooms", "Tables in memory", lambda: len(self.rooms))
         self.metrics.gauge("connections", "Open sockets", self._connections)
         self.pool = Pool(settings.bot_processes, lambda *why: self.metrics.bot_failures.labels(*why).inc())
-        self.analyst = Analyst(min(1, settings.bot_processes))
+        self.analyst = AnalysisPool(min(1, settings.bot_processes))
         self.painter: Made[bytes] = Made(Workers(min(1, settings.bot_processes), nice=NICE), PICTURES, 8, 60)
         self.reader = Workers(1, READER_MEGABYTES)  # of what strangers send: boxes, records
         self.driver = Driver(self.pool, self.limits, settings.bot_pause, self.change)
         self.process = secrets.token_hex(4)  # this one among those that share the store
-        self.neighbours = Peers(self, settings.address)
+        self.peers = Peers(self, settings.address)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         self._unreadable: set[str] = set()  # stored tables that cannot be opened here, and were logged
@@ -64,7 +64,7 @@ class Registry:
     def _connections(self) -> int:
         return sum(len(room.live.connections) for room in self.rooms.values())
 
-    def keeps_out(self, address: str) -> bool:
+    def is_banned(self, address: str) -> bool:
         """Has the host banned this address?"""
         if not self.banned:
             return False
@@ -72,7 +72,7 @@ class Registry:
             here = ipaddress.ip_network(address)
         except ValueError:
             return False
-        out = any(ban.keeps_out(here) for ban in self.banned)
+        out = any(ban.is_banned(here) for ban in self.banned)
         if out:
             self.metrics.banned.inc()
         return out
@@ -81,7 +81,7 @@ class Registry:
         """The room of that name, from memory or replayed from the store."""
         if room := self.rooms.get(name):
             self.rooms.move_to_end(name)
-            await self.neighbours.look(room)
+            await self.peers.look(room)
             return room
         opening = self._opening.get(name)
         if opening is None:  # one task for all who ask meanwhile; gone as soon as it is done, room or no room
@@ -125,15 +125,15 @@ class Registry:
         return room
 
     def link(self, room: Room, seat: int, ahead: int = 0) -> str:
-        """The token that gives a seat now, or once its link is given out anew."""
+        """The token that gives a seat now, or once its link is given out again."""
         known = "" if ahead else room.chairs[seat].link or ""
         return self.signer.link(room.id, seat, known, room.link_revision(seat, ahead))
 
     def _forget(self) -> None:
         """No more rooms in memory than the host wishes."""
-        self.put_away(len(self.rooms) - self.settings.rooms_cached)
+        self.archive_room(len(self.rooms) - self.settings.rooms_cached)
 
-    def put_away(self, most: int) -> int:
+    def archive_room(self, most: int) -> int:
         """Rooms that rest leave memory, the longest unused first, at most so many; how many did?"""
         resting = [name for name, room in self.rooms.items() if _rests(room)][: max(0, most)]
         for name in resting:
@@ -160,7 +160,7 @@ class Registry:
                                 ply=wanted.ply,
                                 over=wanted.over,
                                 chairs=wanted.chairs,
-                                tell=self.neighbours.audience(room),
+                                tell=self.peers.audience(room),
                             )
                     except Conflict:
                         self.metrics.conflicts.inc()
@@ -183,7 +183,7 @@ class Registry:
         """Remember what a seat lets play itself; no event, so nobody else can tell."""
         async with room.live.lock:
             chair = decide(room)
-            await self.store.keep_windows(room.id, chair, self.neighbours.audience(room))
+            await self.store.keep_windows(room.id, chair, self.peers.audience(room))
             room.chairs[chair.seat] = chair
         self.drive(room)
 
@@ -232,7 +232,7 @@ class Registry:
     async def _logged(self, work: Coroutine[None, None, None]) -> None:
         try:
             await work
-        except LapilliError as error:  # the store is away: whoever needs it tries again
+        except LapilliError as error:  # the store is down: the next request tries again
             logger.warning("something in the background failed", extra={"code": error.code})
 
     # -- from start to end --------------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ class Registry:
     @asynccontextmanager
     async def running(self, *others: Coroutine[None, None, None]) -> AsyncIterator[None]:
         """Listen to the other processes until the server stops; then let what is being stored be stored."""
-        tasks = [asyncio.create_task(part) for part in (*self.neighbours.work(), *others)]
+        tasks = [asyncio.create_task(part) for part in (*self.peers.work(), *others)]
         try:
             yield
         finally:
@@ -257,7 +257,7 @@ class Registry:
         for room in self.rooms.values():
             async with room.live.lock:
                 pass
-        await self.neighbours.leave()
+        await self.peers.leave()
         self.pool.close()
         self.reader.stop()
         self.analyst.close()

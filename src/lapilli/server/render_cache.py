@@ -1,4 +1,4 @@
-"""What is made of games that are over, which takes seconds: in a worker process, a few at a time, once, and kept."""
+"""Slow products of finished games, made once in a worker process and cached."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Job(Generic[Thing]):
     """Something under way."""
 
     task: asyncio.Task[Thing]
-    address: str  # of whoever asked first
+    address: str  # of the first request
     waiting: int = 0  # how many wait for it
 
 
 class Made(Generic[Thing]):
-    """Things by name, which begins with the room's; whoever asks while one is being made waits for the same.
+    """Things by name, which begins with the room's; requests for a thing that is being made wait for it.
 
     What nobody waits for any more is given up.
     """

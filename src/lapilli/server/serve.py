@@ -19,7 +19,7 @@ from lapilli.server.memory import few_arenas
 from lapilli.server.preflight import ready
 from lapilli.server.settings import Settings
 from lapilli.server.web.app import create_app
-from lapilli.server.web.protocol import HEAD_BYTES, Doorkeeper, SocketProtocol
+from lapilli.server.web.protocol import HEAD_BYTES, ConnectionLimits, SocketProtocol
 
 SWITCH = 0.0005  # seconds: the thread that stores moves must not wait behind the drawing of pictures
 GRACE = 10  # seconds that open sockets and requests get when the server stops
@@ -45,7 +45,7 @@ def server(settings: Settings) -> uvicorn.Server:
             create_app(settings),
             host=settings.host,
             port=settings.port,
-            http=Doorkeeper(settings.proxies).protocol(),
+            http=ConnectionLimits(settings.proxies).protocol(),
             h11_max_incomplete_event_size=HEAD_BYTES,
             backlog=2048,
             ws=SocketProtocol,

@@ -1,4 +1,4 @@
-"""What a host decides: where to listen, where to keep the rooms, whom to trust."""
+"""Settings of a server: address, database, limits, proxies."""
 
 from __future__ import annotations
 

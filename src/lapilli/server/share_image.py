@@ -1,4 +1,4 @@
-"""Pictures worth sharing: how a game ended, as one picture, and its last round as a film."""
+"""Images for sharing: the end of a game as a picture, and its last round as an animation."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def film(table: Table, lang: str) -> bytes:
 
 
 def _scene(table: Table, lang: str, ply: int) -> Scene | None:
-    """The board for a broad screen, as an onlooker sees it."""
+    """The board for a broad screen, as a spectator sees it."""
     shape: Shape = "wide" if "wide" in table.game.presentation.shapes else ""
     drawn = table.picture(None, lang, shape, ply)
     return drawn if isinstance(drawn, Scene) else None

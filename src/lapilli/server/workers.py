@@ -1,4 +1,4 @@
-"""Work that takes long or may go wrong leaves this process: workers with limits of time and memory."""
+"""Worker processes with limits of time and memory, for slow or risky work."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPool
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from lapilli.bots import homes, recall
+from lapilli.bots import bot_modules, import_bots
 from lapilli.core.registry import list_games
 from lapilli.server.fair_queue import FairQueue
 
@@ -36,7 +36,7 @@ def limit_memory(megabytes: int) -> None:
 
 def prepare(megabytes: int, nice: int, known: tuple[str, ...]) -> None:
     """What a worker begins with: the bots that were registered by hand, its priority and its limits."""
-    recall(known)
+    import_bots(known)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
     limit_memory(megabytes)
@@ -48,7 +48,7 @@ def begin() -> None:
 
 
 class Workers:
-    """Begun when something is first to be done; begun anew should a worker die or not come to an end.
+    """Begun when something is first to be done; begun again should a worker die or not come to an end.
 
     Addresses are served in turn (`FairQueue`): as many pieces of work are handed over as there are workers.
     """
@@ -64,7 +64,7 @@ class Workers:
         if self._pool is None:
             if self.processes:
                 context = multiprocessing.get_context("spawn")
-                facts = (self._megabytes, self._nice, homes())
+                facts = (self._megabytes, self._nice, bot_modules())
                 self._pool = ProcessPoolExecutor(
                     self.processes, mp_context=context, initializer=prepare, initargs=facts
                 )

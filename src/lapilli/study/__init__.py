@@ -1,4 +1,4 @@
-"""Studies: many games at once, what came out of them and how sure that is; and how fast the engine is."""
+"""Studies: simulations, their results with intervals, and benchmarks."""
 
 from lapilli.study.dataframe import to_dataframe
 from lapilli.study.interval import Estimate

@@ -1,4 +1,4 @@
-"""A finished game looked at again: chances after every decision, luck and play, and what would have been better.
+"""Analysis of a finished game: chances after every decision, luck and skill, and better choices.
 
 At each of its decisions a seat's chance is found from what it knew then. It changes in three ways, which add up: by
 *play* (what the seat chose against the best found), by what *others* gave or took (their play, shared out where one

@@ -1,4 +1,4 @@
-"""How fast the engine is: everything timed by turns in one run, medians of repeats, ratios within the same round."""
+"""Benchmarks: everything timed by turns in one run, medians of rounds, ratios within a round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Batches on the track: ours with observations and masks, and what others offer for the same purpose."""
+"""Batches in the benchmark: ours with observations and masks, and those of other libraries."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ QUIET: Final[dict[str, dict[str, object]]] = {"fuji": {"talk": "chat"}}  # witho
 
 
 class BatchTrack(BenchCase):
-    """Random choices on many lanes; every step writes observations and masks of whoever acts next."""
+    """Random choices on many lanes; every step writes observations and masks of the seat that acts next."""
 
     def __init__(self, name: str) -> None:
         self.batch: Any = importlib.import_module("lapilli.adapters.batch").Batch(

@@ -1,4 +1,4 @@
-"""What a stopwatch can time: our games by random playouts, the dice race in Python and in C. Peers are in `peers`."""
+"""Cases of the benchmark: random playouts of our games, and the dice race in Python and in C."""
 
 from __future__ import annotations
 

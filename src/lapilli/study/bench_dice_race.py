@@ -1,8 +1,8 @@
-"""A dice race, small enough to be written twice: here in the style of our rules, and in bench_dice_race.c in C.
+"""A dice race for the benchmark, written twice: here in the style of our rules, and in C in bench_dice_race.c.
 
-Two seats with six runners each. Chance throws a die, the seat moves one runner that is not home yet, not to a field
-where another one of its own stands; foreign runners on that field go back to the start. Who cannot move stays. Whoever
-has all six home wins. Both programs play identical games from the same seeds; only the clock tells them apart.
+Two seats with six runners each. Chance rolls a die, the seat moves one runner that is not home yet, not to a field with
+another of its own; foreign runners on that field go back to the start. A seat that cannot move stays. The first seat
+with all six home wins. Both programs play identical games from the same seeds; only the clock tells them apart.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Peers on the same track: OpenSpiel, Catanatron, python-chess, Pgx, PettingZoo; each only if it is installed."""
+"""Other libraries in the benchmark: OpenSpiel, Catanatron, python-chess, Pgx, PettingZoo, if installed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process that times contenders on request: one line of JSON in, one out. `python -m lapilli.study.bench_worker`."""
+"""A process that times cases on request: JSON lines in and out. `python -m lapilli.study.bench_worker`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Stopwatch:
             stdout=subprocess.PIPE,
             env=environment,
             text=True,
-            start_new_session=True,  # Ctrl-C is for whoever started it
+            start_new_session=True,  # Ctrl-C is for the parent process
         )
         assert self.process.stdout
         self.compiled: bool = json.loads(self.process.stdout.readline() or "{}").get("compiled", False)

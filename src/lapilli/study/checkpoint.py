@@ -1,4 +1,4 @@
-"""What is done is kept: a file to which every finished chunk is added, and from which an interrupted run goes on."""
+"""Checkpoints: a file to which every finished chunk is added, from which an interrupted run resumes."""
 
 from __future__ import annotations
 

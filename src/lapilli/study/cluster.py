@@ -1,4 +1,4 @@
-"""The same on many machines, with Ray. Each chunk is a task of its own: a machine that is lost costs its chunks only.
+"""Simulations on many machines, with Ray. Each chunk is a task: a lost machine costs its chunks only.
 
 Every machine needs the same Lapilli (and plug-ins) installed; a task that finds another version says so.
 """
@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any, Final
 
 import lapilli
-from lapilli.bots import homes, recall
+from lapilli.bots import bot_modules, import_bots
 from lapilli.core.errors import OptionError
 from lapilli.study.plan import Plan, Runner
 from lapilli.study.workers import Chunk, Done
@@ -34,7 +34,7 @@ def on_ray(plan: Plan, chunks: Iterator[Chunk], keep: bool, address: str) -> Ite
         _connect(ray, address)
     try:
         task = ray.remote(num_cpus=1, max_retries=RETRIES)(_played)
-        shared = ray.put((plan, homes(), lapilli.__version__))
+        shared = ray.put((plan, bot_modules(), lapilli.__version__))
         waiting: list[Any] = []
         while True:
             room = max(1, AHEAD * int(ray.cluster_resources().get("CPU", 1))) - len(waiting)
@@ -61,7 +61,7 @@ def _played(shared: tuple[Plan, tuple[str, ...], str], chunk: Chunk, keep: bool)
     plan, modules, version = shared
     if version != lapilli.__version__:
         raise OptionError(f"this machine has Lapilli {lapilli.__version__}, not {version}")
-    recall(modules)
+    import_bots(modules)
     return chunk, _runner(plan).games(*chunk, keep)
 
 

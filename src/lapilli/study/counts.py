@@ -1,4 +1,4 @@
-"""What workers count: frequencies only, so that the order in which chunks come home does not matter."""
+"""Counts of workers: frequencies only, so that the order of the chunks does not matter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decisions as data for learning: what the seat knew, what it might do, what it did, and what came of it.
+"""Decisions as training data: what the seat knew, could do and did, and the result.
 
     positions = data.positions("nisyros", 10_000, bots="steady")
     data.write("nisyros.parquet", positions)

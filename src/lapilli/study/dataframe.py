@@ -20,7 +20,7 @@ LIBRARIES: tuple[Library, ...] = ("pandas", "polars")
 
 
 def to_dataframe(games: Summary | Table | Iterable[Table], library: Library | None = None) -> Any:
-    """A DataFrame of pandas or Polars, whichever is installed (pandas first) unless `library` names one.
+    """Make a DataFrame of pandas or Polars, whichever is installed (pandas first) unless `library` names one.
 
     Of a simulation made with `keep=True`: one row per game. Of a table, or of several: one row per move.
     """
@@ -28,16 +28,16 @@ def to_dataframe(games: Summary | Table | Iterable[Table], library: Library | No
 
 
 def columns(games: Summary | Table | Iterable[Table]) -> Columns:
-    """The same as plain lists by name of the column."""
+    """Return the columns as lists, by name."""
     if isinstance(games, Summary):
         return _of_summary(games)
     if isinstance(games, str | Path):
-        raise OptionError(f"a frame is made of a simulation or of tables; pandas and Polars read {games} themselves")
+        raise OptionError(f"to_dataframe takes a simulation or tables; read {games} with pandas or Polars")
     return _of_tables([games] if isinstance(games, Table) else games)
 
 
 def write(path: Path, made: Columns) -> None:
-    """Into a file: Parquet if it is called so (which needs Polars, or pandas with pyarrow), CSV otherwise."""
+    """Write a file: Parquet if its name ends so (needs Polars, or pandas with pyarrow), CSV otherwise."""
     if path.suffix == ".parquet":
         data = frame_of(made)
         (data.write_parquet if hasattr(data, "write_parquet") else data.to_parquet)(path)
@@ -54,7 +54,7 @@ def frame_of(made: Columns) -> Any:
 
 
 def as_csv(made: Mapping[str, list[object]]) -> str:
-    """A head and one line per row; whole numbers without a point."""
+    """Return CSV with a header; whole numbers without a point."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(made)
@@ -65,7 +65,7 @@ def as_csv(made: Mapping[str, list[object]]) -> str:
 
 def _library(wanted: Library | None) -> str:
     if wanted is not None and wanted not in LIBRARIES:
-        raise OptionError(f"a frame is made by {' or '.join(LIBRARIES)}, not by {wanted}")
+        raise OptionError(f"to_dataframe uses {' or '.join(LIBRARIES)}, not {wanted}")
     for name in LIBRARIES if wanted is None else (wanted,):
         if find_spec(name):
             return name
@@ -73,10 +73,10 @@ def _library(wanted: Library | None) -> str:
 
 
 def _of_summary(summary: Summary) -> Columns:
-    """One row per game; seats are counted from 1."""
+    """Return one row per game; seats are counted from 1."""
     rows = summary.tally.rows
     if not rows:
-        raise OptionError("no game was kept: simulate(..., keep=True)")
+        raise OptionError("the games were not kept: use simulate(..., keep=True)")
     made: Columns = {
         "game": [row.number for row in rows],
         "outcome": [row.outcome for row in rows],
@@ -92,7 +92,7 @@ def _of_summary(summary: Summary) -> Columns:
 
 
 def _of_tables(tables: Iterable[Table]) -> Columns:
-    """One row per move, chance's too: which game, which ply, who, the notation, and how that game ended, if it did."""
+    """Return one row per move, chance included: game, ply, seat, notation, and the result of the game if any."""
     made: Columns = {name: [] for name in ("game", "ply", "seat", "action", "outcome")}
     for number, table in enumerate(tables):
         outcome = table.result.outcome if table.result else None

@@ -1,4 +1,4 @@
-"""What many games have in common: how they go, and which cards, dice and openings go with victory."""
+"""Statistics of many games: how they go, and which cards, dice and openings go with winning."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class GameStats:
             self.covered[number][areas] += 1
 
     def _lead(self, step: int, figures: Mapping[str, float], names: tuple[str, ...], wins: list[float]) -> None:
-        """Does whoever leads now win in the end? Which way a figure leads is found from all games at the end."""
+        """How often the leader wins in the end. Which way a figure leads is found from all games at the end."""
         values = [figures.get(name) for name in names]
         known = [value for value in values if value is not None]
         if self.game.rules.cooperative or len(known) < len(names) or len(set(known)) == 1:
@@ -133,7 +133,7 @@ class GameStats:
     # -- what decides them -----------------------------------------------------------------------------------------
 
     def _decide(self, states: list[State], moves: list[tuple[int, int]], wins: list[float]) -> None:
-        """Chance counts for whoever is active; first choices for whoever made them."""
+        """Chance counts for the active seat; first choices for the seat that made them."""
         came: set[tuple[int, int]] = set()
         first: dict[int, int] = {}
         for state, (seat, action) in zip(states, moves, strict=False):

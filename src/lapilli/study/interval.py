@@ -1,4 +1,4 @@
-"""How sure a figure is: 95 % intervals for shares (Wilson) and for means (normal)."""
+"""Confidence intervals (95 %) for shares (Wilson) and for means (normal)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots against each other, seats rotated: who wins how often, and what that is in Elo."""
+"""Matches between bots with rotated seats: win rates and Elo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a choice is worth, found by playing on in worlds that fit what the seat knows; and how sure that is."""
+"""Values of choices, by playouts in worlds that agree with what the seat knows, with their uncertainty."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def judge(game: Game, playouts: int, level: str | None = None, seconds: float = 
     With `seconds`, a decision that takes more processor time than that is weighed by what was found until then.
     """
     if type(game.players).think is not Players.think and level is None:
-        return Thinker(game, playouts, seconds)
+        return SearchComparer(game, playouts, seconds)
     return Playouts(game, playouts, level or "steady", seconds)
 
 
@@ -88,11 +88,11 @@ def sure(value: float, playouts: int) -> Worth:
     return Worth(value, sqrt(centre * (1 - centre) / playouts))
 
 
-class Thinker:
+class SearchComparer:
     """What the game's own player would have done; where it is something else, both choices in the same worlds.
 
     Where its search marks them, these marks count; else both are played on, by the game's own estimate of a team's
-    chance (`Players.chance`) or by the rule of thumb.
+    chance (`Players.chance`) or by the heuristic.
     """
 
     def __init__(self, game: Game, playouts: int, seconds: float = 0.0) -> None:

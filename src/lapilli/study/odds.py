@@ -1,4 +1,4 @@
-"""Measure how often the rule of thumb wins a co-operative game, by number of seats and values of options."""
+"""Measure how often the heuristic wins a co-operative game, by number of seats and values of options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How near the ceiling is: what a player wins who searches as a strong bot does, but sees more than anybody may.
+"""Ceilings: what a bot wins that searches as a strong bot does, but sees hidden facts or future dice.
 
 It is no bot: bots get what their seat knows. It is given the position, and if it likes the dice to come, so it stands
 here, apart from them, and has no name by which a table could seat it. What it wins beyond an honest player is what

@@ -34,7 +34,7 @@ def html(wish: Wish, figures: Sequence[Figure]) -> str:
 
 
 def notebook(wish: Wish, figures: Sequence[Figure]) -> str:
-    """The same to go on from: figures are made anew when it is run."""
+    """The same to go on from: figures are made again when it is run."""
     options = f", options={wish.options!r}" if wish.options else ""
     seats = f", seats={wish.seats}" if wish.seats else ""
     start = [

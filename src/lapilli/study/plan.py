@@ -1,4 +1,4 @@
-"""What is to be simulated, checked once, small enough to be sent to another process; and one game of it."""
+"""The plan of a simulation, checked once and small enough for another process; and one game of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plots as SVG in the colours of the page they stand on: light and dark, on screens and on paper."""
+"""Plots as SVG in the colours of their page: light and dark, on screens and on paper."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A report on a game: figures people would rather look at than read, each with the command that makes it."""
+"""A report on a game: plots, each with the command that makes it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Wish:
 
     def report(self) -> str:
         """The command of the whole report."""
-        return self.command("report", bots=self.bots)
+        return self.command("study report", bots=self.bots)
 
     def command(self, verb: str, *more: str, seats: int | None = None, bots: str | None = None) -> str:
         """The same in a terminal."""
@@ -122,9 +122,8 @@ def _figure(wish: Wish, key: str, svg: str, command: str | None = None) -> Figur
 
 def _levels(game: Game, wish: Wish, rows: Sequence[tuple[str, Estimate]]) -> Figure:
     levels = wish.levels
-    command = (
-        wish.command("match", *levels) if game.rules.cooperative else wish.command("ladder", bots=",".join(levels))
-    )
+    together = game.rules.cooperative
+    command = wish.command("bots match", *levels) if together else wish.command("bots ladder", bots=",".join(levels))
     return _figure(wish, "levels", plots.bars(rows), command)
 
 
@@ -134,7 +133,7 @@ def _difficulty(wish: Wish, rows: Sequence[tuple[str, Estimate]]) -> Figure | No
 
 def _lengths(wish: Wish, portrait: GameStats) -> Figure:
     svg = plots.histogram([(wish.bots, portrait.lengths)], wish.say("report-decisions"), wish.say("report-share"))
-    return _figure(wish, "lengths", svg, wish.command("simulate", bots=wish.bots))
+    return _figure(wish, "lengths", svg, wish.command("study simulate", bots=wish.bots))
 
 
 def _scores(wish: Wish, portrait: GameStats) -> Figure:
@@ -143,7 +142,7 @@ def _scores(wish: Wish, portrait: GameStats) -> Figure:
     if all(counts == groups[0][1] for _, counts in groups):  # a score of all together
         groups = [(wish.bots, groups[0][1])]
     svg = plots.histogram(groups, wish.say("report-score"), wish.say("report-share"))
-    return _figure(wish, "scores", svg, wish.command("simulate", "--keep games.csv", bots=wish.bots))
+    return _figure(wish, "scores", svg, wish.command("study simulate", "--keep games.csv", bots=wish.bots))
 
 
 def _course(wish: Wish, portrait: GameStats) -> Figure | None:
@@ -206,7 +205,7 @@ def _called(wish: Wish, portrait: GameStats, rows: Sequence[tuple[int, Estimate]
 def _fairness(wish: Wish, portrait: GameStats) -> Figure:
     rows = [(wish.say("report-seat", seat=seat + 1), point) for seat, point in enumerate(portrait.fairness())]
     svg = plots.bars(rows, 1 / len(rows))
-    return _figure(wish, "fairness", svg, wish.command("simulate", bots=wish.bots))
+    return _figure(wish, "fairness", svg, wish.command("study simulate", bots=wish.bots))
 
 
 def _tension(wish: Wish, portrait: GameStats) -> Figure | None:

@@ -1,4 +1,4 @@
-"""Many games: in processes of this machine, or on a cluster; the same seed gives the same figures everywhere."""
+"""Simulations, in processes or on a cluster. The same seed gives the same result everywhere."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def simulate(
     resume: Path | str | None = None,
     progress: Report | None = None,
 ) -> Summary:
-    """Play games between bots and sum them up; the same seed gives the same figures whatever the number of jobs.
+    """Play games between bots and summarize them. The same seed gives the same result with any number of jobs.
 
     `bots` is one level for all seats or one per seat; `rotate` moves them one seat on from game to game, so that levels
     can be compared fairly. `jobs` processes play, by default as many as there are processors and work for; or a cluster
@@ -92,7 +92,7 @@ def _run(
 
 
 def _probe(runner: Runner, stretches: list[Chunk], most: int, keep: bool) -> tuple[Done, float]:
-    """The first few games, played here and taken off the first stretch; and the seconds one game takes."""
+    """Play the first few games here, and measure the seconds that a game takes."""
     began, chunk, tally = perf_counter(), stretches[0], Counts()
     most = min(most, chunk.last - chunk.first)
     rows = [runner.play(chunk.first)]

@@ -1,4 +1,4 @@
-"""What came out of a simulation: every figure with its 95 % interval; as data, JSON or CSV."""
+"""The summary of a simulation: every figure with its 95 % interval, as data, JSON or CSV."""
 
 from __future__ import annotations
 
@@ -62,17 +62,17 @@ class Summary:
 
     @cached_property
     def length(self) -> Estimate:
-        """Mean number of decisions in a game, chance apart."""
+        """Mean number of decisions in a game, without chance."""
         return mean(self.tally.lengths)
 
     @property
     def length_range(self) -> tuple[int, int, int, int, int]:
-        """Decisions: fewest, a quarter, half, three quarters of the games, most."""
+        """Minimum, quartiles and maximum of the number of decisions in a game."""
         fewest, quarter, half, most_but = (int(quantile(self.tally.lengths, part)) for part in (0.0, 0.25, 0.5, 0.75))
         return fewest, quarter, half, most_but, int(max(self.tally.lengths))
 
     def as_dict(self) -> dict[str, object]:
-        """All figures as plain data; the clock is not among them, so equal runs give equal data."""
+        """Return all figures as data, without times, so that equal runs give equal data."""
         plan = self.plan
         return {
             "game": plan.game,
@@ -96,7 +96,7 @@ class Summary:
         return json.dumps(self.as_dict(), indent=2, ensure_ascii=False) + "\n"
 
     def csv(self) -> str:
-        """One figure per line: figure, of, value, low, high, games."""
+        """Return one figure per line: figure, of, value, low, high, games."""
         rows: list[tuple[str, object, Estimate]] = [("decisions", "", self.length)]
         for figure in ("outcomes", "reasons", "wins", "scores", "levels", "level_scores"):
             rows += [(figure, key, estimate) for key, estimate in getattr(self, figure).items()]

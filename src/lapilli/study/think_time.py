@@ -1,4 +1,4 @@
-"""How long bots think about a decision: processor time, so a busy machine does not count."""
+"""How long bots think about a decision, in processor time."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def pace(game: Game, level: str, seats: int, options: Mapping[str, object], seed
 
 
 def moments(game: Game, seats: int, options: Mapping[str, object], seed: object, most: int) -> list[Moment]:
-    """So many decisions of one game of the rule of thumb, spread over all of it."""
+    """So many decisions of one game of the heuristic, spread over all of it."""
     runner = Runner(Plan.make(game, seats, WALK, options, seed))
     state = runner.start.copy()
     found = [

@@ -1,4 +1,4 @@
-"""Chunks of games on the processors of this machine: seeds go out, frequencies come back."""
+"""Worker processes for chunks of games: seeds go out, counts come back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import islice
 from typing import NamedTuple
 
-from lapilli.bots import homes, recall
+from lapilli.bots import bot_modules, import_bots
 from lapilli.study.counts import Counts
 from lapilli.study.plan import Plan, Runner
 
@@ -44,7 +44,7 @@ def spread(plan: Plan, chunks: Iterator[Chunk], keep: bool, workers: int) -> Ite
     # a forked worker knows games registered by hand, and scripts need no guard; elsewhere than on Linux forks are risky
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else None)
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, context, _begin, (plan, homes()))
+    pool = ProcessPoolExecutor(workers, context, _begin, (plan, bot_modules()))
     try:
         waiting: set[Future[Done]] = {pool.submit(_chunk, chunk, keep) for chunk in islice(chunks, 2 * workers)}
         while waiting:
@@ -62,7 +62,7 @@ def spread(plan: Plan, chunks: Iterator[Chunk], keep: bool, workers: int) -> Ite
 
 def _begin(plan: Plan, modules: tuple[str, ...]) -> None:
     global _runner
-    recall(modules)
+    import_bots(modules)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's business
     _runner = Runner(plan)
 

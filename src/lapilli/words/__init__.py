@@ -1,4 +1,4 @@
-"""Every sentence people read, as Fluent messages; the languages are those of the catalogues in `text/`."""
+"""Messages that people read, as Fluent catalogues in `text/`, one per language."""
 
 from lapilli.words.catalogue import Words, languages
 

@@ -1,4 +1,4 @@
-"""Catalogues: the messages of a game on top of those that all games share."""
+"""Catalogues: the messages of a game, and those that all games share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule of thumb, the length of games, and speed."""
+"""The heuristic, the length of games, and speed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, playout
 from lapilli.games.deukalion import GAME
 from lapilli.games.deukalion.player import thinking
-from lapilli.games.deukalion.player.advice import thumb_for
+from lapilli.games.deukalion.player.advice import heuristic_for
 from lapilli.games.deukalion.player.odds import Shares, reaches, strengths
 from lapilli.games.deukalion.rules.engine import Engine
 from lapilli.server.workers import Workers
@@ -33,13 +33,13 @@ def beats(attackers: int, defenders: int, edge: int, shares: Shares) -> float:
 LONGEST = 400  # turns; the bound of the digest (chapter 1)
 
 
-def game(seats: int, seed: int, thumbs: Collection[int]) -> Engine:
+def game(seats: int, seed: int, heuristics: Collection[int]) -> Engine:
     state = GAME.rules.start(seats, GAME.rules.choose_options(seats, {}), GAME.rules.load_box())
     rng = Rng(seed)
     while state.actor != NOBODY:
         if state.actor == CHANCE:
             state.play(state.sample(rng))
-        elif state.actor in thumbs:
+        elif state.actor in heuristics:
             seat = int(state.actor)
             state.play(GAME.players.advise(state.know(seat), seat, sorted(state.menu(seat)), rng))
         else:
@@ -137,16 +137,16 @@ def test_copying_and_playing_are_fast() -> None:
 
 
 def test_a_ship_reckons_with_the_odds_of_the_digest() -> None:
-    """D-12.7: the compiled rule of thumb has the chances of the table, whatever crews meet."""
+    """D-12.7: the compiled heuristic has the chances of the table, whatever crews meet."""
     state = game(2, 3, ())
-    thumb = thumb_for(state.terms)
+    heuristic = heuristic_for(state.terms)
     shares = (int(state.terms.fallen), int(state.terms.firm), int(state.terms.leaning))
     for mine in range(11):
         for theirs in range(11):
             state.heroes[0].aboard, state.heroes[1].aboard = mine, theirs
             state.heroes[0].fleece = state.heroes[1].fleece = 0
-            thumb.look(state, 0)
-            assert thumb.beats(state, 1) == pytest.approx(beats(mine, theirs, 0, shares), abs=1e-9)
+            heuristic.look(state, 0)
+            assert heuristic.beats(state, 1) == pytest.approx(beats(mine, theirs, 0, shares), abs=1e-9)
 
 
 def test_two_ships_that_bar_each_others_way_do_not_wait_for_ever() -> None:
@@ -163,7 +163,7 @@ def playout_in_an_odd_game(seed: int) -> float:
     seat, rng = table.move(1220)[0], Rng(seed)
     world = state.know(seat).sample_world_raw(rng)
     world.play_as(seat, GAME.space.parse("sail g2"))
-    return thinking.mind_for(state.terms).play_on(world, seat, rng)
+    return thinking.adapter_for(state.terms).play_on(world, seat, rng)
 
 
 def test_a_playout_ends_although_a_turn_need_not() -> None:

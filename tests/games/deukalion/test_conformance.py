@@ -1,4 +1,4 @@
-"""Deukalion keeps its word."""
+"""Deukalion passes the conformance kit."""
 
 from collections.abc import Callable
 from typing import Any

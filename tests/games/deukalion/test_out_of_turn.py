@@ -139,7 +139,7 @@ def test_no_card_out_of_turn_in_setup_at_the_styx_or_between_throw_and_result() 
 
 
 def test_bots_call_the_hydra_before_a_rival_brings_its_treasures_home() -> None:
-    """D-9.3 The rule of thumb speaks up where its own step would be too late, and keeps quiet otherwise."""
+    """D-9.3 The heuristic speaks up where its own step would be too late, and keeps quiet otherwise."""
     cargo = {"perseus": "red corinth, green mycenae, white thera"}
     facts: dict[str, Any] = {"step": ("perseus", 3), "active": "deukalion", "ships": {"perseus": "e3"}}
     facts |= {"aboard": {"perseus": 4}, "hydra": "f3", "hand": {"hercules": "call"}}

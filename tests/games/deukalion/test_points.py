@@ -15,7 +15,7 @@ TWO: dict[str, Any] = {"aboard": {"perseus": 8}, "cargo": {"perseus": "red corin
 
 @pytest.mark.parametrize(("seats", "target"), [(2, 16), (3, 14), (4, 12)])
 def test_points_to_win(seats: int, target: int) -> None:
-    """D-1.1 16, 14 or 12 (example R11), or the number agreed; whoever first has them wins at once."""
+    """D-1.1 16, 14 or 12 (example R11), or the number agreed; anyone who first has them wins at once."""
     assert lapilli.new("deukalion", seats=seats).view()["target"] == target
     assert lapilli.new("deukalion", seats=seats, target=9).view()["target"] == 9
     t = run(table(seats=seats, points={"perseus": target - 1}, **TWO), "> deliver red\nover perseus")

@@ -145,7 +145,7 @@ def test_a_fulfilled_task_lies_open_at_once() -> None:
 
 
 def test_after_the_end_the_left_neighbour_is_active() -> None:
-    """D-4.8 And rolls anew."""
+    """D-4.8 And rolls again."""
     t = run(table(main=("achilles", (2, 1, 1, 1))), "> end\nasked: chance")
     assert t.view()["active"] == "deukalion"
     assert t.view()["dice"] == [0] * 5

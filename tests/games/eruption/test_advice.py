@@ -1,4 +1,4 @@
-"""The rule-of-thumb player: it plays well enough, and for the right reasons."""
+"""The heuristic player: it plays well enough, and for the right reasons."""
 
 from __future__ import annotations
 

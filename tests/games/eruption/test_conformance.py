@@ -1,4 +1,4 @@
-"""Eruption keeps its word: the kit over every number of players and every optional rule."""
+"""Eruption passes the conformance kit: the kit over every number of players and every optional rule."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def test_a_dead_click_says_what_can_have_been_meant(phase: str, thing: str, word
 
 
 def test_a_card_that_cannot_be_played_says_why_where_it_can_be_traded() -> None:
-    """E-9.5: whoever clicks Rain while it has nothing to cool is offered a trade, and told why it is no more."""
+    """E-9.5: anyone who clicks Rain while it has nothing to cool is offered a trade, and told why it is no more."""
     hand = {"orange": "rain bomb quake rain"}
     cold, warm = (at(phase="cards", hand=hand, walls="orange.1:wood", temp={"orange": heat}) for heat in (0, 30))
     assert Why(cold, 0).barred(["card/rain"], "en") == "Rain has nothing to cool: your village is at 0 degrees. E-9.5"
@@ -140,7 +140,7 @@ def test_the_goal_says_how_far_one_is() -> None:
 
 
 def test_the_goal_of_a_clan_is_the_average_of_both() -> None:
-    """E-10.7: one's mate is no rival; E-11.6: whoever is left at the end wins, however hot."""
+    """E-10.7: one's mate is no rival; E-11.6: anyone who is left at the end wins, however hot."""
     table = lapilli.new("eruption", seats=4, seed=1, clans=True)
     table.settle()
     hot = {**table.view("yellow"), "temperature": {"yellow": 30, "green": 80, "purple": 0, "red": 100}}

@@ -1,4 +1,4 @@
-"""The rule-of-thumb player: honest in talk and brief, listens, answers, heeds requests, orders turns, beats chance."""
+"""The heuristic player: honest in talk and brief, listens, answers, follows requests, orders turns, beats chance."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from lapilli.core.seed import generator
 from lapilli.core.table import Table
 from lapilli.games.fuji.actions import SPACE, TOPIC_NAMES
 from lapilli.games.fuji.box import printed_box
-from lapilli.games.fuji.player.judgement import Judgement
-from lapilli.games.fuji.player.turns import MATTERS
+from lapilli.games.fuji.player.belief import Belief
+from lapilli.games.fuji.player.decisions import MATTERS
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import CLAIM
@@ -248,7 +248,7 @@ def test_a_manager_gives_what_is_asked_for() -> None:
 
 
 def first_movers(table: Table) -> list[int]:
-    mind = Judgement(known(table, "p1"), 0, Rng(1))
+    mind = Belief(known(table, "p1"), 0, Rng(1))
     return mind.team.leaders(mind.state, MATTERS)
 
 
@@ -327,7 +327,7 @@ def test_it_lets_others_first_who_say_so() -> None:
 
 
 def test_it_beats_chance_by_far() -> None:
-    """Random players hardly ever reach the village; the rule of thumb mostly does (docs/reference/games/fuji.md)."""
+    """Random players hardly ever reach the village; the heuristic mostly does (docs/reference/games/fuji.md)."""
     games = 10 if COMPILED else 2
     steady = simulate("fuji", games, 3, "steady", {}, "strength", 1)
     rough = simulate("fuji", games, 3, "random", {"talk": "chat"}, "strength", 1)
@@ -377,10 +377,10 @@ def test_what_is_said_after_the_rerolls_is_believed() -> None:
 
     def believed() -> float:
         """The share of imagined throws in which p2 shows nothing but high values."""
-        mind = Judgement(known(table, "p1"), 0, Rng(3))
+        mind = Belief(known(table, "p1"), 0, Rng(3))
         high = TOPIC_NAMES.index("high")
         dice = int(mind.state.figures[1].dice)
-        found, ways = 0, mind.team.thumb.plan.ways
+        found, ways = 0, mind.team.heuristic.plan.samples
         for way in range(ways.number):
             ways.lay(mind.state, way)
             found += total(mind.state, dice, high) >= 18

@@ -1,4 +1,4 @@
-"""Equipment in the hands of the rule-of-thumb player: started where it pays, kept where it does not."""
+"""Equipment in the hands of the heuristic player: started where it pays, kept where it does not."""
 
 from __future__ import annotations
 

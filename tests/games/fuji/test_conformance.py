@@ -1,4 +1,4 @@
-"""Fuji keeps its word: the conformance kit over every number of players and the variants, and golden traces."""
+"""Fuji passes the conformance kit with every number of players and the variants; golden traces."""
 
 from __future__ import annotations
 

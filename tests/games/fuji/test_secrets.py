@@ -23,7 +23,7 @@ def spent(card: str) -> Proof:
 
 
 def told(*words: str) -> Proof:
-    """The script went to its end: an onlooker's log contains these words."""
+    """The script went to its end: a spectator's log contains these words."""
     return lambda table: all(any(word in line for line in table.log("en")) for word in words)
 
 
@@ -501,14 +501,14 @@ CASES = (*EQUIPMENT, *SKILLS, *INJURIES, *PHASES, *THIRD_FIGURE)
 
 
 def viewers(case: Case) -> list[int | None]:
-    """Onlookers and one seat, another one in each case and on each day; everybody if all is wanted."""
+    """Spectators and one seat, another one in each case and on each day; everybody if all is wanted."""
     every = list(range(case.seats))
     return [*(every if everything() else [(CASES.index(case) + sample()) % case.seats]), None]
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 def test_two_worlds_look_the_same_to_whoever_may_not_tell_them_apart(case: Case) -> None:
-    """F-1.2 F-3.8 F-4.4 F-5.1 F-10.6 F-13.3, section 8: at every step, for every seat and onlookers."""
+    """F-1.2 F-3.8 F-4.4 F-5.1 F-10.6 F-13.3, section 8: at every step, for every seat and spectators."""
     found: list[Compared] = [compare(case, viewer) for viewer in viewers(case)]
     assert case.proof(found[0].table), "the script did not do what it is here for"
     for done in found:

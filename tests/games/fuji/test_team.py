@@ -1,4 +1,4 @@
-"""The rule of thumb that plays imagined games of Fuji: by the rules, from any moment, and better for its tuning."""
+"""The heuristic that plays imagined games of Fuji: by the rules, from any moment, and better for its tuning."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.fuji.actions import READY
 from lapilli.games.fuji.player.features import INPUTS, Features
-from lapilli.games.fuji.player.learned import LEVELS, USUAL, learned, mind_of
-from lapilli.games.fuji.player.search_adapter import FujiMind, study, won_share
-from lapilli.games.fuji.player.tables import HANDFULS, THROWS, TOTALS, PrecomputedOdds
-from lapilli.games.fuji.player.tuning import TRAININGS, TeamTraining
+from lapilli.games.fuji.player.search_adapter import FujiSearchAdapter, study, won_share
+from lapilli.games.fuji.player.success_odds import HANDFULS, THROWS, TOTALS, PrecomputedOdds
+from lapilli.games.fuji.player.training import LEVELS, TRAININGS, USUAL, TeamTraining, learned, load_adapter
 from lapilli.games.fuji.rules.board import markable
 from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import End, Stage
@@ -39,9 +38,9 @@ def start(seats: int, options: dict[str, Any]) -> Engine:
     return state
 
 
-def mind(table: Engine, numbers: list[float] | None = None) -> FujiMind:
-    tuned = mind_of(PrecomputedOdds(table.terms), int(table.terms.level) + 1, int(table.count))
-    return FujiMind(numbers, PrecomputedOdds(table.terms), tuned.net) if numbers else tuned
+def mind(table: Engine, numbers: list[float] | None = None) -> FujiSearchAdapter:
+    tuned = load_adapter(PrecomputedOdds(table.terms), int(table.terms.level) + 1, int(table.count))
+    return FujiSearchAdapter(numbers, PrecomputedOdds(table.terms), tuned.net) if numbers else tuned
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
@@ -74,8 +73,8 @@ def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, Any]) 
 
 def some_deed(state: Engine, rng: Rng) -> int:
     """Anything but talk, which would fill the game; who can be ready mostly is."""
-    deeds = [int(action) for action in state.menu(state.actor) if not GAME.presentation.is_talk(int(action))]
-    return int(READY) if READY in deeds and rng.below(3) else deeds[rng.below(len(deeds))]
+    actions = [int(action) for action in state.menu(state.actor) if not GAME.presentation.is_talk(int(action))]
+    return int(READY) if READY in actions and rng.below(3) else actions[rng.below(len(actions))]
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
@@ -96,19 +95,19 @@ def test_it_plays_on_from_any_moment(seats: int, options: dict[str, Any]) -> Non
 
 
 def test_what_thrown_dice_bring_is_what_comes_of_throwing_them() -> None:
-    lore = PrecomputedOdds(start(3, {}).terms)
+    odds = PrecomputedOdds(start(3, {}).terms)
     rng, games = Rng(5), 6000
     for requirement, handful in ((9, 13), (30, 26), (20, 5)):
         for throws in range(1, int(THROWS) + 1):
-            row = lore.row(requirement, handful, throws)
-            chances = [lore.spread[row + value] for value in range(TOTALS)]
+            row = odds.row(requirement, handful, throws)
+            chances = [odds.spread[row + value] for value in range(TOTALS)]
             assert sum(chances) == pytest.approx(1)
             total = 0
             for _ in range(games):
                 for kind in range(3):
                     for _die in range(handful // 3**kind % 3):
                         for _throw in range(throws):
-                            counts = lore.worth[requirement * 21 + kind * 7 + rng.below(6) + 1]
+                            counts = odds.worth[requirement * 21 + kind * 7 + rng.below(6) + 1]
                             if counts:
                                 total += counts
                                 break
@@ -127,14 +126,14 @@ def test_tuned_numbers_beat_the_usual_ones(seats: int) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="hundreds of games")
 def test_the_net_tells_who_gets_home() -> None:
-    """Better than whoever knows only how often a team does."""
+    """Better than anyone who knows only how often a team does."""
     table = start(3, {"level": 4})
     player = mind(table)
     won = won_share(table, player, 600, 4)
     assert study(table, player, 600, 4, 0.0) < 0.93 * won * (1 - won)
 
 
-def promise(player: FujiMind, state: Engine) -> float:
+def promise(player: FujiSearchAdapter, state: Engine) -> float:
     return player.worth(state, 0)
 
 
@@ -154,7 +153,7 @@ def test_whoever_is_fresher_is_better_off() -> None:
 
 def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart() -> None:
     state, rng, compared = start(3, {"level": 4}), Rng(9), 0
-    features = Features(mind(state).thumb.outlook)
+    features = Features(mind(state).heuristic.evaluator)
     while state.actor != NOBODY and compared < 30:
         if state.actor != CHANCE and state.phase >= 2:
             read = []
@@ -173,8 +172,8 @@ def test_every_table_has_its_numbers_and_its_net() -> None:
     assert {training.name for training in TRAININGS} == {"2", "3", "4"}
     for level in LEVELS:
         for figures in (2, 3, 4):
-            mind_of(PrecomputedOdds(start(3, {}).terms), level, figures)
-    assert "lapilli train fuji" in learned()["made"]
+            load_adapter(PrecomputedOdds(start(3, {}).terms), level, figures)
+    assert "lapilli bots train fuji" in learned()["made"]
 
 
 @pytest.mark.skipif(not COMPILED, reason="thousands of games")

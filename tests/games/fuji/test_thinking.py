@@ -1,4 +1,4 @@
-"""Strong players of Fuji: they search among what the rule of thumb finds promising, and keep their word."""
+"""Strong players of Fuji: they search among what the heuristic finds promising, and keep their word."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.player import thinking
-from lapilli.games.fuji.player.judgement import Judgement
-from lapilli.games.fuji.player.manner import manner_of
+from lapilli.games.fuji.player.belief import Belief, style_for
 from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import Stage
 from tests.games.fuji.scene import known, play, scene
@@ -102,9 +101,9 @@ def test_what_a_person_says_changes_what_a_strong_player_expects() -> None:
     for word, dice in (("great", "6 6 6 6 6 6"), ("awful", "1 1 1 1 1 1")):
         ground = {"e2": "land18", "d3": "land19", "d1": "land20"}
         table = scene(dice={"p1": "4 4 4 4 2 2", "p2": dice}, level=4, terrain=ground)
-        silent = Judgement(known(table), 0, Rng(5), manner_of(FEW))
+        silent = Belief(known(table), 0, Rng(5), style_for(FEW))
         play(table, f"p2: talk {word} even")
-        told = Judgement(known(table), 0, Rng(5), manner_of(FEW))
+        told = Belief(known(table), 0, Rng(5), style_for(FEW))
         chances.append([mind.chance(0, mind.cell("g2")) for mind in (silent, told)])
     (before, strong), (same, weak) = chances
     assert before == same  # what lies behind the screen makes no difference until somebody speaks of it
@@ -160,7 +159,7 @@ def test_a_hint_tells_what_is_expected_and_why() -> None:
         phase="gear",
         cards={"p1": ["flaregun"]},
     )
-    thought = think(table, 0, replace(FEW, reasons=thinking.Worn()))
+    thought = think(table, 0, replace(FEW, reasons=thinking.LostStamina()))
     assert len(thought.judged) > 1
     assert all(0 <= one.worth <= 1 for one in thought.judged)
     said = hints.say(GAME, thought, SPACE.text, "en")

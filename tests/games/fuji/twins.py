@@ -81,7 +81,7 @@ class Compared:
 
 
 def moves(step: Step, viewer: int | None, real: bool) -> list[tuple[str, str]]:
-    """(seat, action) of a step; whoever acts behind a screen sees himself act the same way in both worlds."""
+    """(seat, action) of a step; anyone who acts behind a screen sees himself act the same way in both worlds."""
     if isinstance(step, str):
         seat, _, text = step.partition(": ")
         return [(seat, text)]

@@ -1,4 +1,4 @@
-"""Nisyros keeps its word: the conformance kit, and golden traces that are the same compiled and interpreted."""
+"""Nisyros passes the conformance kit; golden traces are the same compiled and interpreted."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_all_option_values_have_names(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "nl", "de", "fr"])
 def test_every_phase_has_prompt_and_help(lang: str) -> None:
-    from lapilli.games.nisyros.knowledge.facts import PHASE_WORDS as PHASES
+    from lapilli.games.nisyros.knowledge.position_fields import PHASE_WORDS as PHASES
 
     for phase in PHASES:
         assert GAME.words.has(lang, f"prompt-{phase}")

@@ -39,7 +39,7 @@ def test_over_when_nobody_is_left() -> None:
 
 
 def test_over_when_no_refuge_is_left() -> None:
-    """N-13.2 (c) Whoever is still on slopes or unowned dam places goes to Hades."""
+    """N-13.2 (c) Anyone who is still on slopes or unowned dam places goes to Hades."""
     t = table(
         8,
         seats=P2,

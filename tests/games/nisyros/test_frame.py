@@ -31,7 +31,7 @@ def test_ten_steps_make_a_round() -> None:
 
 
 def test_the_active_seat_decides_for_the_team() -> None:
-    """N-0.2 Whoever is active is asked about shared things."""
+    """N-0.2 The active seat is asked about shared things."""
     t = table(2, active="emporios", lava={"pali": 1, "nikia": 2})
     play(t, "roll red 1", "draw event 14")
     assert t.actors == ("emporios",)
@@ -114,7 +114,7 @@ def test_one_flooding_is_finished_before_the_next() -> None:
 
 
 def test_everything_is_open() -> None:
-    """N-0.10 All seats and onlookers see the same; views are data."""
+    """N-0.10 All seats and spectators see the same; views are data."""
     t = lapilli.new("nisyros", 3, seed=4)
     t.settle()
     views = [{**t.view(seat), "me": None} for seat in (*t.seats, None)]

@@ -24,7 +24,7 @@ THUMB_ONLY = SearchBudget()
 
 
 def island(seats: int = 4, seed: int = 3, rounds: int = 2) -> Engine:
-    """A position at the beginning of a round, reached by the rule of thumb."""
+    """A position at the beginning of a round, reached by the heuristic."""
     state = GAME.rules.start(seats, GAME.rules.choose_options(seats, {"level": "heracles"}), GAME.rules.load_box())
     assert isinstance(state, Engine)
     rng = Rng(seed)
@@ -32,7 +32,7 @@ def island(seats: int = 4, seed: int = 3, rounds: int = 2) -> Engine:
         if state.actor == CHANCE:
             state.play(state.sample(rng))
         else:
-            state.play(advice.mind_of(advice.USUAL).thumb.pick(state))
+            state.play(advice.adapter_for(advice.USUAL).heuristic.pick(state))
     return state
 
 
@@ -104,7 +104,7 @@ def test_every_row_says_by_which_command_it_was_made() -> None:
     made = json.loads(advice.NUMBERS.read_text(encoding="utf-8"))["made"]
     assert len(TRAININGS) == 9
     for training in TRAININGS:
-        assert made[training.name].startswith(f"lapilli train nisyros --part {training.name} ")
+        assert made[training.name].startswith(f"lapilli bots train nisyros --part {training.name} ")
         assert advice.rows()[training.name] != advice.rows()[advice.USUAL]
 
 
@@ -128,7 +128,7 @@ def test_training_begins_with_the_best_row_that_is_known_and_keeps_what_is_bette
         row = written["rows"]["heracles-3"]
         assert row == tuned or seconds > 0
         assert won_share(start, row, 400, 9)[1] > won_share(start, usual, 400, 9)[1] + 0.1
-        command = f"lapilli train nisyros --part heracles-3 --minutes {seconds / 60:g} --seed 3"
+        command = f"lapilli bots train nisyros --part heracles-3 --minutes {seconds / 60:g} --seed 3"
         assert written["made"]["heracles-3"] == command
         assert len(written["curves"]["heracles-3"]) == len(curve)
         assert written["rows"]["usual"] == usual

@@ -224,7 +224,7 @@ def test_paying_is_compulsory() -> None:
 
 
 def test_hungry_workers_fall_ill() -> None:
-    """N-7.3 Two for each missing wheat, of any colours, back to their home village; the need is not counted anew."""
+    """N-7.3 Two for each missing wheat, of any colours, back to their home village; the need is not counted again."""
     t = table(7, stock={"wheat": 3})
     play(t, "sick pali pali.theatre", "sick pali pali.theatre")
     assert (workers(t, "pali"), citizens(t, "pali")) == ({}, 10)

@@ -67,7 +67,7 @@ class PumiceRules(Rules[Engine, Box, View]):
         return knowledge.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> Engine:
-        return knowledge.recall(seen).sample_world(rng)
+        return knowledge.known_from_view(seen).sample_world(rng)
 
 
 class PumicePresentation(Presentation[View]):

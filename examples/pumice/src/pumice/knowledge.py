@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from lapilli.core.state import ONLOOKER
+from lapilli.core.state import SPECTATOR
 from pumice.actions import DRAW, KEEP, LAY, SEATS, SPACE
 from pumice.box import box_of
 from pumice.rules import WEIGHTS, Engine, Known
@@ -57,10 +57,10 @@ def observe(known: Known) -> View:
     }
 
 
-def recall(view: View) -> Known:
+def known_from_view(view: View) -> Known:
     """The knowledge that a view was made from."""
     box = box_of(view["box"])
-    known = Known(Engine(box, len(view["seats"]), view["rounds"]), ONLOOKER if view["seat"] is None else view["seat"])
+    known = Known(Engine(box, len(view["seats"]), view["rounds"]), SPECTATOR if view["seat"] is None else view["seat"])
     known.round, known.phase, known.drawer = view["round"], PHASES.index(view["phase"]), view["drawer"]
     known.points, known.spent, known.bag = list(view["points"]), list(view["spent"]), view["bag"]
     known.crater, known.thrown, known.winner = view["crater"], view["thrown"], view["winner"]

@@ -96,7 +96,7 @@ def _per_row(layout: Layout) -> int:
 
 
 def _hand(hand: list[int], held: list[int], lang: str, layout: Layout, top: float) -> Element:
-    """One card per weight in hand, with a count when there are several; onlookers see none."""
+    """One card per weight in hand, with a count when there are several; spectators see none."""
     width, height = layout.card
     columns = min(len(held), _per_row(layout)) or 1
     gap = min(12.0, (layout.width - columns * width) / columns)

@@ -1,4 +1,4 @@
-"""The rule of thumb: heavy stones for fat craters, light ones otherwise; splash the leader when it pays."""
+"""The heuristic: heavy stones for fat craters, light ones otherwise; splash the leader when it pays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pumice.rules import Known
 
 
 class PumicePlayers(Players[Known]):
-    """The rule of thumb; weak bots overlook something else in every round."""
+    """The heuristic; weak bots overlook something else in every round."""
 
     def mood(self, known: Known) -> tuple[object, ...]:
         return (known.round,)

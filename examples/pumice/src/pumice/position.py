@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.core.errors import PositionError
-from lapilli.core.facts import KEPT, Fact, Facts, ListOf, Maybe, OneOf, Value, Whole
+from lapilli.core.position_fields import READ_ONLY, ListOf, Maybe, OneOf, PositionField, PositionFields, Value, Whole
 from lapilli.core.type_parameters import View
 from pumice.box import Box
 from pumice.knowledge import PHASES
@@ -11,32 +11,32 @@ from pumice.rules import NOTHING, WEIGHTS, Engine, Phase
 
 STONES = ListOf(Whole(0, 99), length=WEIGHTS)
 POINTS = Whole(0, 999)
-FACTS: Facts[Engine] = Facts(
-    Fact("seats", Value(2, 3, 4), write=KEPT),
-    Fact("rounds", Value(4, 6, 8), write=KEPT),
-    Fact("round", lambda state: Whole(0, state.rounds)),
-    Fact("phase", OneOf(PHASES)),
-    Fact("hands", lambda state: ListOf(STONES, length=state.seats)),
-    Fact("laid", lambda state: ListOf(Maybe(Whole(0, WEIGHTS - 1)), length=state.seats)),
-    Fact("spent", STONES),
-    Fact("bag", STONES, lambda state: state.bag.counts, lambda state, counts: state.bag.fill(counts)),
-    Fact("points", lambda state: ListOf(POINTS, length=state.seats)),
-    Fact("crater", POINTS),
-    Fact("thrown", Maybe(Whole(1, 6))),
-    Fact("winner", lambda state: Maybe(Whole(0, state.seats - 1))),
-    Fact("drawer", lambda state: Whole(0, state.seats - 1)),
+POSITION_FIELDS: PositionFields[Engine] = PositionFields(
+    PositionField("seats", Value(2, 3, 4), write=READ_ONLY),
+    PositionField("rounds", Value(4, 6, 8), write=READ_ONLY),
+    PositionField("round", lambda state: Whole(0, state.rounds)),
+    PositionField("phase", OneOf(PHASES)),
+    PositionField("hands", lambda state: ListOf(STONES, length=state.seats)),
+    PositionField("laid", lambda state: ListOf(Maybe(Whole(0, WEIGHTS - 1)), length=state.seats)),
+    PositionField("spent", STONES),
+    PositionField("bag", STONES, lambda state: state.bag.counts, lambda state, counts: state.bag.fill(counts)),
+    PositionField("points", lambda state: ListOf(POINTS, length=state.seats)),
+    PositionField("crater", POINTS),
+    PositionField("thrown", Maybe(Whole(1, 6))),
+    PositionField("winner", lambda state: Maybe(Whole(0, state.seats - 1))),
+    PositionField("drawer", lambda state: Whole(0, state.seats - 1)),
 )
 
 
 def position(state: Engine) -> View:
     """All there is, secrets included."""
-    return FACTS.read(state)
+    return POSITION_FIELDS.read(state)
 
 
 def restore(data: View, box: Box) -> Engine:
     """The state of such data, at rest."""
-    state = Engine(box, FACTS.value(data, "seats"), FACTS.value(data, "rounds"))
-    FACTS.write(state, data)
+    state = Engine(box, POSITION_FIELDS.value(data, "seats"), POSITION_FIELDS.value(data, "rounds"))
+    POSITION_FIELDS.write(state, data)
     problems = audit(state)
     if problems:
         raise PositionError(problems[0])

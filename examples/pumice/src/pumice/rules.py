@@ -57,7 +57,7 @@ class Engine(State):
         return twin
 
     def know(self, viewer: int) -> Known:
-        """P-1.2, P-2.1 What a seat, or an onlooker, knows."""
+        """P-1.2, P-2.1 What a seat, or a spectator, knows."""
         return Known(self, viewer)
 
     @property
@@ -203,7 +203,7 @@ class Known(Knowledge):
         self.laid = [weight if turned_up or owner == viewer else NOTHING for owner, weight in enumerate(state.laid)]
 
     def sample_world(self, rng: Rng) -> Engine:
-        """A world this viewer cannot tell from the real one: the stones it has not seen are dealt anew."""
+        """A world this viewer cannot tell from the real one: the stones it has not seen are sampled again."""
         state = self.kind(self.box, self.seats, self.rounds)
         unseen = [copies - spent for copies, spent in zip(self.box.copies, self.spent, strict=True)]
         for weight in range(WEIGHTS):

@@ -1,4 +1,4 @@
-"""Stones: in turn take one, two or three from the heap; whoever takes the last one wins."""
+"""Stones: in turn take one, two or three from the heap; anyone who takes the last one wins."""
 
 from __future__ import annotations
 

@@ -1,3 +1,8 @@
+# Commands
+command-moved = `{ $old }` heißt jetzt `{ $new }`.
+command-nearest = Den Befehl `{ $name }` gibt es nicht. Gemeint: { $nearest }
+command-unknown = Den Befehl `{ $name }` gibt es nicht. `{ $help }` zeigt alle Befehle.
+
 # Listen und Zahlen
 games-name = Name
 games-title = Spiel
@@ -36,7 +41,7 @@ player = { $seat }: { $who ->
         [human] ein Mensch
        *[other] Bot ({ $who })
     }
-greeting = Tippe eine Nummer oder einen Teil einer Aktion; ? erklärt, quit hört auf (die Partie bleibt erhalten).
+greeting = Tippe eine Nummer oder einen Teil einer Aktion. ? zeigt Hilfe, quit beendet (die Partie wird gespeichert).
 news-earlier = … { $count ->
         [one] eine frühere Zeile
        *[other] { $count } frühere Zeilen
@@ -50,17 +55,17 @@ nearest = So etwas steht nicht im Menü. Gemeint vielleicht: { $nearest }?
 legal = { $text } ist jetzt erlaubt.
 saved = Gespeichert: { $path }
 hint = { $number }: { $words } ({ $text })
-hint-chance = Dem Zufall kann niemand raten.
+hint-chance = Für Würfe und Ziehungen gibt es keinen Tipp.
 chance = Von hier aus gewinnt das Team etwa { $share } von 100 gedachten Partien ({ $games } wurden gespielt).
-chance-none = Für dieses Spiel lässt sich die Gewinnchance nicht berechnen.
+chance-none = Dieses Spiel kann die Gewinnchance nicht schätzen.
 rules-which = Welche Regel? Zum Beispiel: rules 1.1
 seat-which = Jetzt können handeln: { $names }
-lang-which = Es gibt: { $languages }
+lang-which = Sprachen: { $languages }
 curtain = Tastatur weitergeben an { $name }
 curtain-enter = { $name }, drücke Enter, wenn sonst niemand hinsieht.
-kept-bug = Etwas ist schiefgegangen. Die Partie liegt in { $path }
-kept-half = Die Partie liegt in { $path }. Weiter geht es mit: { $command }
-kept-whole = Die ganze Partie liegt in { $path }. Noch einmal ansehen mit: { $command }
+kept-bug = Etwas ist schiefgegangen. Die Partie ist in { $path } gespeichert.
+kept-half = Die Partie ist in { $path } gespeichert. Fortsetzen mit: { $command }
+kept-whole = Die ganze Partie ist in { $path } gespeichert. Ansehen mit: { $command }
 commands =
     Nummer oder Teil einer Aktion: wählen oder das Menü einengen (all: das ganze Menü)
     ? EINTRAG: was ein Eintrag bedeutet, mit der Regel
@@ -79,51 +84,51 @@ admin-listed = { $count ->
         [one] ein Tisch
        *[other] { $count } Tische
     } (o: zu Ende, l: gelistet, p: Passwort; Zeiten in UTC)
-admin-closed = Geschlossen: Dort wird nicht mehr gespielt.
+admin-closed = Geschlossen: Hier kann niemand mehr spielen.
 admin-reopened = Wieder offen.
 admin-deleted = Gelöscht.
-admin-imported = Der Tisch ist wieder da.
+admin-imported = Importiert.
 admin-there = Diesen Tisch gibt es schon.
 admin-sure = { $table } endgültig löschen?
 admin-expired = Exportierte und entfernte Tische: { $count }.
-admin-banned = Von { $address } wird niemand mehr eingelassen.
-admin-wide = { $network } hat { $count } Adressen, und von keiner käme noch jemand herein. Sperren?
+admin-banned = { $address } ist gesperrt.
+admin-wide = { $network } hat { $count } Adressen, die alle gesperrt würden. Sperren?
 admin-not-banned = Niemand wurde gesperrt.
-admin-unbanned = { $address } wird wieder eingelassen.
-admin-rotated = Ab jetzt signiert ein neues Geheimnis; laufende Server übernehmen es in wenigen Sekunden.
+admin-unbanned = { $address } ist nicht mehr gesperrt.
+admin-rotated = Ein neues Geheimnis signiert Cookies und Links. Laufende Server verwenden es innerhalb von Sekunden.
 admin-secret = Das Geheimnis kommt aus LAPILLI_SECRET: Setze dort ein neues vor das alte, durch ein Leerzeichen getrennt.
-admin-folder = Es gibt keinen Ordner { $folder }, in den geschrieben werden könnte.
+admin-folder = Den Ordner { $folder } gibt es nicht.
 admin-saved = Tische in { $file }: { $count }.
 admin-restored = Wiederhergestellte Tische: { $count }.
-admin-nowhere = Es gibt keine Datenbank { $file }: Nenne mit --database die deines Servers.
-admin-exported = Exportiert nach { $file }. Die Geheimnisse des Tisches stehen darin.
+admin-nowhere = Die Datenbank { $file } gibt es nicht: Gib mit --database die deines Servers an.
+admin-exported = Exportiert nach { $file }. Die Datei enthält die Geheimnisse des Tisches.
 admin-kept = Es wurde nichts gelöscht.
-admin-unknown = { $address } war nicht ausgesperrt.
+admin-unknown = { $address } war nicht gesperrt.
 admin-bans = { $count ->
-        [0] Niemand ist ausgesperrt.
-        [one] Eine Adresse oder ein Netz ist ausgesperrt; Zeiten in UTC.
-       *[other] { $count } Adressen und Netze sind ausgesperrt; Zeiten in UTC.
+        [0] Niemand ist gesperrt.
+        [one] Eine Adresse oder ein Netz ist gesperrt; Zeiten in UTC.
+       *[other] { $count } Adressen und Netze sind gesperrt; Zeiten in UTC.
     }
-admin-forgotten = Ab jetzt signiert ein neues Geheimnis, die früheren sind vergessen: Laufende Server schicken alle binnen Sekunden nach Hause.
+admin-forgotten = Ein neues Geheimnis signiert Cookies und Links; frühere werden nicht mehr akzeptiert. Laufende Server melden alle innerhalb von Sekunden ab.
 doctor-python-good = Python { $version }.
 doctor-python-bad = Python { $version } ist zu alt: Gebraucht wird 3.11 oder neuer.
 doctor-kernel-good = Die Regeln laufen kompiliert.
-doctor-kernel-mind = Die Regeln werden interpretiert, etwa dreißigmal so langsam: Installiere einen C-Compiler und dann Lapilli neu.
+doctor-kernel-warn = Die Regeln werden interpretiert, etwa dreißigmal langsamer: Installiere einen C-Compiler und danach Lapilli noch einmal.
 doctor-games-good = Spiele: { $names }.
 doctor-games-bad = Einige Spiele lassen sich nicht laden: { $names }
 doctor-server-bad = Die Pakete des Servers fehlen: pip install 'lapilli[server]'.
 doctor-store-good = Tische lassen sich in { $url } speichern.
 doctor-store-bad = Tische lassen sich nicht speichern: { $reason }
-doctor-disk-good = Platz auf der Platte: { $free } GB.
-doctor-disk-mind = Auf der Platte sind nur noch { $free } GB frei: Schaffe Platz oder lass alte Tische verfallen (LAPILLI_EXPIRE_DAYS).
-doctor-files-good = Dateien, die zugleich offen sein dürfen: { $most }.
-doctor-files-mind = Nur { $most } Dateien dürfen zugleich offen sein, und jeder Mensch ist eine: Erlaube { $wanted } (LimitNOFILE, ulimit -n).
-doctor-origin-good = Der Server hört nur auf seine eigenen Namen.
-doctor-origin-mind = Der Server hört auf alle unter jedem Rechnernamen: Nenne deinen mit LAPILLI_ORIGIN.
-doctor-secret-good = Cookies sind mit einem Geheimnis signiert, das niemand errät.
-doctor-secret-mind = LAPILLI_SECRET ist kurz: Nimm 32 zufällige Zeichen oder mehr.
+doctor-disk-good = Freier Speicherplatz: { $free } GB.
+doctor-disk-warn = Auf der Platte sind nur noch { $free } GB frei: Schaffe Platz oder lass alte Tische verfallen (LAPILLI_EXPIRE_DAYS).
+doctor-files-good = Grenze für offene Dateien: { $most }.
+doctor-files-warn = Die Grenze für offene Dateien ist { $most }, und jede Verbindung braucht eine: Erhöhe sie auf { $wanted } (LimitNOFILE, ulimit -n).
+doctor-origin-good = Der Server nimmt nur Anfragen an seine eigenen Hostnamen an.
+doctor-origin-warn = Der Server nimmt Anfragen an jeden Hostnamen an: Gib deinen mit LAPILLI_ORIGIN an.
+doctor-secret-good = Das Geheimnis, das Cookies signiert, ist lang genug.
+doctor-secret-warn = LAPILLI_SECRET ist kurz: Verwende mindestens 32 zufällige Zeichen.
 
-learn-next = Mit der Eingabetaste geht es weiter.
+learn-next = Weiter mit der Eingabetaste.
 learn-done = Lektion geschafft.
 learn-else = Das ist erlaubt, aber probiere zuerst etwas anderes.
 learn-game = Jetzt eine ganze Partie:  { $command }
@@ -132,25 +137,25 @@ match-against = Gegen
 match-games = Partien
 match-fair = Fairer Anteil
 match-pace = { $bot } überlegt { $mean } ms Rechenzeit je Entscheidung, höchstens { $most } ms
-match-interpreted = Der Kern ist nicht kompiliert: Die beiden obersten Stufen spielen, ohne vorauszurechnen.
+match-interpreted = Der Kern ist nicht kompiliert: strong und master spielen ohne Suche.
 train-interpreted = Der Kern ist nicht kompiliert: Das dauert etwa dreißigmal so lange.
 train-part = { $part }
 train-point = { $seconds } s, { $games } Partien: jetzt { $start } %, zum Vergleich { $elder } %
 train-written = Geschrieben: { $file }.
-train-kept = Die alte Datei liegt als { $file } daneben.
-pace-game = Spiel, Plätze
-pace-words = Millisekunden Rechenzeit je Entscheidung, im Mittel / höchstens; für jede Stufe dieselben { $n } Entscheidungen einer Partie
+train-kept = Die alte Datei ist als { $file } gespeichert.
+timing-game = Spiel, Plätze
+timing-words = Millisekunden Rechenzeit je Entscheidung, im Mittel / höchstens; für jede Stufe dieselben { $n } Entscheidungen einer Partie
 ceiling-words = { $sees ->
     [dice] Er sieht die Stellung und die kommenden Würfe
    *[hidden] Er sieht alles Verdeckte, aber keine kommenden Würfe
 } und denkt so lange nach wie { $bot }. An keinem Tisch sitzt ein solcher Spieler.
-rivals-team = Ein Team von Rivalen; wie oft Bots gewinnen, sagt `lapilli match`.
+rivals-team = Ein Team von Rivalen; wie oft Bots gewinnen, sagt `lapilli bots match`.
 
 whatif-case = Fall
 whatif-figure = Größe
 whatif-value = Mittel
 whatif-more = Mehr als im ersten
-whatif-same = Alle Fälle haben Partie für Partie dieselben Würfel und dieselben Spieler; ± sind 95-%-Intervalle.
+whatif-same = Alle Fälle haben Partie für Partie dieselben Würfel und dieselben Bot-Seeds; ± sind 95-%-Intervalle.
 data-written = { $count ->
         [one] Eine Entscheidung nach { $file } geschrieben
        *[other] { $count } Entscheidungen nach { $file } geschrieben

@@ -1,3 +1,8 @@
+# Commands
+command-moved = `{ $old }` is now `{ $new }`.
+command-nearest = There is no command `{ $name }`. Did you mean: { $nearest }
+command-unknown = There is no command `{ $name }`. `{ $help }` lists the commands.
+
 # Lists and figures
 games-name = Name
 games-title = Game
@@ -36,7 +41,7 @@ player = { $seat }: { $who ->
         [human] a person
        *[other] bot ({ $who })
     }
-greeting = Type a number or part of an action; ? explains, quit leaves (the game is kept).
+greeting = Type a number or part of an action. ? shows help, quit leaves (the game is saved).
 news-earlier = … { $count ->
         [one] one earlier line
        *[other] { $count } earlier lines
@@ -50,17 +55,17 @@ nearest = Nothing on the menu matches that. Did you mean: { $nearest }?
 legal = { $text } is allowed now.
 saved = Saved: { $path }
 hint = { $number }: { $words } ({ $text })
-hint-chance = Nobody can advise chance.
+hint-chance = There is no hint for rolls and draws.
 chance = From here the team wins about { $share } of 100 imagined games ({ $games } were played).
-chance-none = This game cannot work out the chance of winning.
+chance-none = This game cannot estimate the chance of winning.
 rules-which = Which clause? For instance: rules 1.1
 seat-which = Who can act now: { $names }
-lang-which = There are: { $languages }
+lang-which = Languages: { $languages }
 curtain = Pass the keyboard to { $name }
 curtain-enter = { $name }, press Enter when nobody else is looking.
-kept-bug = Something went wrong. The game is kept in { $path }
-kept-half = The game is kept in { $path }. Go on with: { $command }
-kept-whole = The whole game is kept in { $path }. See it again with: { $command }
+kept-bug = Something went wrong. The game is saved in { $path }
+kept-half = The game is saved in { $path }. Continue with: { $command }
+kept-whole = The whole game is saved in { $path }. Replay it with: { $command }
 commands =
     number, or part of an action: choose or narrow the menu (all: the whole menu)
     ? ENTRY: what an entry means, and its clause
@@ -72,91 +77,91 @@ commands =
     rules CLAUSE: read the rules
     seat NAME: let another seat act first, where several may
     lang en|nl|de|fr: change the language
-    save FILE: write a copy of the game; quit: leave, the game is kept
+    save FILE: write a copy of the game; quit: leave, the game is saved
 
 # Looking after a server
 admin-listed = { $count ->
         [one] one table
        *[other] { $count } tables
     } (o: over, l: listed, p: password; times are UTC)
-admin-closed = Closed: nothing is played there any more.
+admin-closed = Closed: nobody can play there.
 admin-reopened = Open again.
 admin-deleted = Deleted.
-admin-imported = The table is back.
-admin-there = That table is there already.
-admin-sure = Delete { $table } for good?
-admin-expired = Tables exported and removed: { $count }.
-admin-banned = Nobody is let in from { $address }.
-admin-wide = { $network } has { $count } addresses, and nobody would be let in from any of them. Ban it?
+admin-imported = Imported.
+admin-there = This table already exists.
+admin-sure = Delete { $table } permanently?
+admin-expired = Tables exported and deleted: { $count }.
+admin-banned = { $address } is banned.
+admin-wide = { $network } has { $count } addresses, and all of them would be banned. Ban it?
 admin-not-banned = Nobody was banned.
-admin-unbanned = { $address } is let in again.
-admin-rotated = A new secret signs from now on; running servers take it over within seconds.
-admin-secret = The secret comes from LAPILLI_SECRET: put a new one before the old one there, with a space between them.
-admin-folder = There is no folder { $folder } to write into.
+admin-unbanned = { $address } is no longer banned.
+admin-rotated = A new secret signs cookies and links. Running servers use it within seconds.
+admin-secret = The secret comes from LAPILLI_SECRET: put a new one before the old one, separated by a space.
+admin-folder = The folder { $folder } does not exist.
 admin-saved = Tables in { $file }: { $count }.
 admin-restored = Tables restored: { $count }.
-admin-nowhere = There is no database { $file }: name the one your server uses with --database.
-admin-exported = Exported to { $file }. It holds the table's secrets.
+admin-nowhere = The database { $file } does not exist: name that of your server with --database.
+admin-exported = Exported to { $file }. The file contains the table’s secrets.
 admin-kept = Nothing was deleted.
-admin-unknown = { $address } was not kept out.
+admin-unknown = { $address } was not banned.
 admin-bans = { $count ->
-        [0] Nobody is kept out.
-        [one] One address or network is kept out; times are UTC.
-       *[other] { $count } addresses and networks are kept out; times are UTC.
+        [0] No bans.
+        [one] One ban; times are UTC.
+       *[other] { $count } bans; times are UTC.
     }
-admin-forgotten = A new secret signs from now on and former ones are forgotten: running servers send everybody home within seconds.
+admin-forgotten = A new secret signs cookies and links, and former ones are no longer accepted. Running servers sign everybody out within seconds.
 doctor-python-good = Python { $version }.
 doctor-python-bad = Python { $version } is too old: 3.11 or newer is needed.
 doctor-kernel-good = The rules run compiled.
-doctor-kernel-mind = The rules run interpreted, about thirty times slower: install a C compiler and Lapilli anew.
+doctor-kernel-warn = The rules run interpreted, about thirty times slower: install a C compiler, then install Lapilli again.
 doctor-games-good = Games: { $names }.
 doctor-games-bad = Some games do not load: { $names }
 doctor-server-bad = The server's packages are missing: pip install 'lapilli[server]'.
 doctor-store-good = Tables can be stored in { $url }.
 doctor-store-bad = Tables cannot be stored: { $reason }
-doctor-disk-good = Room on the disk: { $free } GB.
-doctor-disk-mind = Only { $free } GB are left on the disk: make room, or let old tables expire (LAPILLI_EXPIRE_DAYS).
-doctor-files-good = Files that may be open at once: { $most }.
-doctor-files-mind = Only { $most } files may be open at once, and every person is one: allow { $wanted } (LimitNOFILE, ulimit -n).
-doctor-origin-good = The server answers to its own names only.
-doctor-origin-mind = The server listens to everybody under any host name: name yours with LAPILLI_ORIGIN.
-doctor-secret-good = Cookies are signed with a secret nobody can guess.
-doctor-secret-mind = LAPILLI_SECRET is short: take 32 random characters or more.
+doctor-disk-good = Free disk space: { $free } GB.
+doctor-disk-warn = Only { $free } GB of disk space are free: make room, or let old tables expire (LAPILLI_EXPIRE_DAYS).
+doctor-files-good = Limit of open files: { $most }.
+doctor-files-warn = The limit of open files is { $most }, and every connection needs one: raise it to { $wanted } (LimitNOFILE, ulimit -n).
+doctor-origin-good = The server accepts requests for its own host names only.
+doctor-origin-warn = The server accepts requests for any host name: set yours with LAPILLI_ORIGIN.
+doctor-secret-good = The secret that signs cookies is long enough.
+doctor-secret-warn = LAPILLI_SECRET is short: use 32 random characters or more.
 
-learn-next = Enter goes on.
+learn-next = Press Enter to continue.
 learn-done = Lesson done.
 learn-else = That is allowed, but try something else first.
-learn-game = Now a whole game:  { $command }
+learn-game = Now play a whole game:  { $command }
 
 match-against = Against
 match-games = Games
 match-fair = Fair
 match-pace = { $bot } thinks { $mean } ms of processor time about a decision, at most { $most } ms
-match-interpreted = The kernel is not compiled: strong and master play without looking ahead.
+match-interpreted = The kernel is not compiled: strong and master play without search.
 train-interpreted = The kernel is not compiled: this takes about thirty times as long.
 train-part = { $part }
 train-point = { $seconds } s, { $games } games: { $start } % now, { $elder } % to compare with
 train-written = Written: { $file }.
-train-kept = The old one is kept as { $file }.
-pace-game = Game, seats
-pace-words = Milliseconds of processor time for a decision, mean / longest; the same { $n } decisions of one game for every level
+train-kept = The old file is saved as { $file }.
+timing-game = Game, seats
+timing-words = Milliseconds of processor time for a decision, mean / longest; the same { $n } decisions of one game for every level
 ceiling-words = { $sees ->
     [dice] It sees the position and the dice to come
    *[hidden] It sees everything that is hidden, but no dice to come
 }, and thinks as long as { $bot }. No table offers such a player.
-rivals-team = A team of rivals; `lapilli match` tells how often bots win.
+rivals-team = A team of rivals; `lapilli bots match` tells how often bots win.
 
 whatif-case = Case
 whatif-figure = Figure
 whatif-value = Mean
 whatif-more = More than the first
-whatif-same = Every case has the same dice and the same players’ minds, game by game; ± are 95 % intervals.
+whatif-same = All cases use the same dice and the same bot seeds, game by game; ± are 95 % intervals.
 data-written = { $count ->
         [one] One decision written to { $file }
        *[other] { $count } decisions written to { $file }
     }
 
-analyse-first = At first
+analyse-first = Start
 analyse-play = Play
 analyse-others = Others
 analyse-luck = Luck

@@ -1,3 +1,8 @@
+# Commands
+command-moved = `{ $old }` s’appelle maintenant `{ $new }`.
+command-nearest = La commande `{ $name }` n’existe pas. Vouliez-vous dire : { $nearest }
+command-unknown = La commande `{ $name }` n’existe pas. `{ $help }` donne la liste des commandes.
+
 # Listes et chiffres
 games-name = Nom
 games-title = Jeu
@@ -36,7 +41,7 @@ player = { $seat } : { $who ->
         [human] une personne
        *[other] robot ({ $who })
     }
-greeting = Tapez un numéro ou une partie d’une action ; ? explique, quit arrête (la partie est conservée).
+greeting = Tapez un numéro ou une partie d’une action. ? affiche l’aide, quit arrête (la partie est enregistrée).
 news-earlier = … { $count ->
         [1] une ligne plus tôt
        *[other] { $count } lignes plus tôt
@@ -50,17 +55,17 @@ nearest = Rien de tel dans le menu. Peut-être : { $nearest } ?
 legal = { $text } est permis maintenant.
 saved = Enregistré : { $path }
 hint = { $number } : { $words } ({ $text })
-hint-chance = On ne conseille pas le hasard.
+hint-chance = Il n’y a pas de conseil pour les lancers et les tirages.
 chance = À partir d’ici, l’équipe gagne environ { $share } parties imaginées sur 100 ({ $games } ont été jouées).
-chance-none = Ce jeu ne permet pas de calculer les chances de gagner.
+chance-none = Ce jeu ne permet pas d’estimer les chances de gagner.
 rules-which = Quelle règle ? Par exemple : rules 1.1
 seat-which = Peuvent agir maintenant : { $names }
-lang-which = Il y a : { $languages }
+lang-which = Langues : { $languages }
 curtain = Passez le clavier à { $name }
 curtain-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
-kept-bug = Quelque chose a mal tourné. La partie est conservée dans { $path }
-kept-half = La partie est conservée dans { $path }. Reprenez-la avec : { $command }
-kept-whole = La partie entière est conservée dans { $path }. Revoyez-la avec : { $command }
+kept-bug = Une erreur s’est produite. La partie est enregistrée dans { $path }
+kept-half = La partie est enregistrée dans { $path }. Reprenez-la avec : { $command }
+kept-whole = La partie entière est enregistrée dans { $path }. Revoyez-la avec : { $command }
 commands =
     numéro, ou partie d’une action : choisir ou réduire le menu (all : le menu entier)
     ? ENTRÉE : ce que signifie une entrée, avec sa règle
@@ -82,17 +87,17 @@ admin-listed = { $count ->
 admin-closed = Fermée : on n’y joue plus.
 admin-reopened = De nouveau ouverte.
 admin-deleted = Supprimée.
-admin-imported = La table est de retour.
+admin-imported = Importée.
 admin-there = Cette table existe déjà.
-admin-sure = Supprimer { $table } pour de bon ?
+admin-sure = Supprimer { $table } définitivement ?
 admin-expired = Tables exportées et retirées : { $count }.
-admin-banned = Plus personne n’entre depuis { $address }.
-admin-wide = { $network } compte { $count } adresses, et plus personne n’entrerait à partir d’aucune d’elles. Exclure ?
+admin-banned = { $address } est exclue.
+admin-wide = { $network } compte { $count } adresses, qui seraient toutes exclues. Continuer ?
 admin-not-banned = Personne n’a été exclu.
-admin-unbanned = { $address } est de nouveau admis.
-admin-rotated = Un nouveau secret signe désormais ; les serveurs en marche le reprennent en quelques secondes.
+admin-unbanned = { $address } n’est plus exclue.
+admin-rotated = Un nouveau secret signe les cookies et les liens. Les serveurs en marche l’utilisent en quelques secondes.
 admin-secret = Le secret vient de LAPILLI_SECRET : mettez-y un nouveau devant l’ancien, séparé par une espace.
-admin-folder = Il n’y a pas de dossier { $folder } où écrire.
+admin-folder = Le dossier { $folder } n’existe pas.
 admin-saved = Tables dans { $file } : { $count }.
 admin-restored = Tables restaurées : { $count }.
 admin-nowhere = La base { $file } n’existe pas : indiquez avec --database celle de votre serveur.
@@ -104,24 +109,24 @@ admin-bans = { $count ->
         [1] Une adresse ou un réseau est exclu ; heures en UTC.
        *[other] { $count } adresses et réseaux sont exclus ; heures en UTC.
     }
-admin-forgotten = Un nouveau secret signe désormais et les anciens sont oubliés : les serveurs en marche renvoient tout le monde en quelques secondes.
+admin-forgotten = Un nouveau secret signe les cookies et les liens ; les anciens ne sont plus acceptés. Les serveurs en marche déconnectent tout le monde en quelques secondes.
 doctor-python-good = Python { $version }.
 doctor-python-bad = Python { $version } est trop ancien : il faut 3.11 ou plus récent.
 doctor-kernel-good = Les règles tournent compilées.
-doctor-kernel-mind = Les règles sont interprétées, environ trente fois plus lentes : installez un compilateur C, puis Lapilli à nouveau.
+doctor-kernel-warn = Les règles sont interprétées, environ trente fois plus lentes : installez un compilateur C, puis Lapilli à nouveau.
 doctor-games-good = Jeux : { $names }.
 doctor-games-bad = Certains jeux ne se chargent pas : { $names }
 doctor-server-bad = Il manque les paquets du serveur : pip install 'lapilli[server]'.
 doctor-store-good = Les tables peuvent être gardées dans { $url }.
 doctor-store-bad = Les tables ne peuvent pas être gardées : { $reason }
-doctor-disk-good = Place sur le disque : { $free } Go.
-doctor-disk-mind = Il ne reste que { $free } Go sur le disque : faites de la place ou laissez expirer les vieilles tables (LAPILLI_EXPIRE_DAYS).
-doctor-files-good = Fichiers ouverts en même temps, au plus : { $most }.
-doctor-files-mind = Seuls { $most } fichiers peuvent être ouverts en même temps, et chaque personne en est un : autorisez-en { $wanted } (LimitNOFILE, ulimit -n).
-doctor-origin-good = Le serveur ne répond qu’à ses propres noms.
-doctor-origin-mind = Le serveur écoute tout le monde sous n’importe quel nom : indiquez le vôtre avec LAPILLI_ORIGIN.
-doctor-secret-good = Les cookies sont signés par un secret que personne ne devine.
-doctor-secret-mind = LAPILLI_SECRET est court : prenez 32 caractères au hasard ou plus.
+doctor-disk-good = Espace disque libre : { $free } Go.
+doctor-disk-warn = Il ne reste que { $free } Go sur le disque : faites de la place ou laissez expirer les vieilles tables (LAPILLI_EXPIRE_DAYS).
+doctor-files-good = Limite de fichiers ouverts : { $most }.
+doctor-files-warn = La limite de fichiers ouverts est { $most }, et chaque connexion en demande un : portez-la à { $wanted } (LimitNOFILE, ulimit -n).
+doctor-origin-good = Le serveur n’accepte que les requêtes vers ses propres noms d’hôte.
+doctor-origin-warn = Le serveur accepte les requêtes vers n’importe quel nom d’hôte : indiquez le vôtre avec LAPILLI_ORIGIN.
+doctor-secret-good = Le secret qui signe les cookies est assez long.
+doctor-secret-warn = LAPILLI_SECRET est court : utilisez au moins 32 caractères aléatoires.
 
 learn-next = Entrée pour continuer.
 learn-done = Leçon terminée.
@@ -132,25 +137,25 @@ match-against = Contre
 match-games = Parties
 match-fair = Part égale
 match-pace = { $bot } réfléchit { $mean } ms de calcul par décision, au plus { $most } ms
-match-interpreted = Le noyau n’est pas compilé : les deux niveaux supérieurs jouent sans anticiper.
+match-interpreted = Le noyau n’est pas compilé : strong et master jouent sans recherche.
 train-interpreted = Le noyau n’est pas compilé : cela prend environ trente fois plus de temps.
 train-part = { $part }
 train-point = { $seconds } s, { $games } parties : { $start } % maintenant, { $elder } % pour comparer
 train-written = Écrit : { $file }.
 train-kept = L’ancien fichier est gardé sous { $file }.
-pace-game = Jeu, places
-pace-words = Millisecondes de calcul par décision, en moyenne / au plus ; pour chaque niveau les mêmes { $n } décisions d’une partie
+timing-game = Jeu, places
+timing-words = Millisecondes de calcul par décision, en moyenne / au plus ; pour chaque niveau les mêmes { $n } décisions d’une partie
 ceiling-words = { $sees ->
     [dice] Il voit la position et les lancers à venir
    *[hidden] Il voit tout ce qui est caché, mais aucun lancer à venir
 }, et réfléchit aussi longtemps que { $bot }. Aucune table ne propose un tel joueur.
-rivals-team = Une équipe de rivaux ; `lapilli match` dit combien de fois gagnent les robots.
+rivals-team = Une équipe de rivaux ; `lapilli bots match` dit combien de fois gagnent les robots.
 
 whatif-case = Cas
 whatif-figure = Chiffre
 whatif-value = Moyenne
 whatif-more = De plus que le premier
-whatif-same = Tous les cas ont, partie après partie, les mêmes dés et les mêmes joueurs ; ± : intervalles à 95 %.
+whatif-same = Tous les cas ont, partie après partie, les mêmes dés et les mêmes graines des robots ; ± : intervalles à 95 %.
 data-written = { $count ->
         [1] Une décision écrite dans { $file }
        *[other] { $count } décisions écrites dans { $file }

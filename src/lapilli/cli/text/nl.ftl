@@ -1,3 +1,8 @@
+# Commands
+command-moved = `{ $old }` heet nu `{ $new }`.
+command-nearest = Het commando `{ $name }` bestaat niet. Bedoel je: { $nearest }?
+command-unknown = Het commando `{ $name }` bestaat niet. `{ $help }` geeft een lijst.
+
 # Lijsten en cijfers
 games-name = Naam
 games-title = Spel
@@ -36,7 +41,7 @@ player = { $seat }: { $who ->
         [human] een mens
        *[other] bot ({ $who })
     }
-greeting = Typ een nummer of een deel van een actie; ? legt uit, quit stopt (de partij blijft bewaard).
+greeting = Typ een nummer of een deel van een actie. ? geeft hulp, quit stopt (de partij blijft bewaard).
 news-earlier = … { $count ->
         [one] één eerdere regel
        *[other] { $count } eerdere regels
@@ -50,12 +55,12 @@ nearest = Dat staat niet in het menu. Bedoel je: { $nearest }?
 legal = { $text } mag nu.
 saved = Bewaard: { $path }
 hint = { $number }: { $words } ({ $text })
-hint-chance = Het toeval laat zich niet adviseren.
+hint-chance = Voor worpen en trekkingen is er geen hint.
 chance = Vanaf hier wint het team ongeveer { $share } van de 100 denkbeeldige partijen ({ $games } werden gespeeld).
-chance-none = Voor dit spel is de winstkans niet te berekenen.
+chance-none = Dit spel kan de winstkans niet schatten.
 rules-which = Welke regel? Bijvoorbeeld: rules 1.1
 seat-which = Nu kunnen handelen: { $names }
-lang-which = Er zijn: { $languages }
+lang-which = Talen: { $languages }
 curtain = Geef het toetsenbord aan { $name }
 curtain-enter = { $name }, druk op Enter als niemand anders kijkt.
 kept-bug = Er ging iets mis. De partij is bewaard in { $path }
@@ -79,51 +84,51 @@ admin-listed = { $count ->
         [one] één tafel
        *[other] { $count } tafels
     } (o: afgelopen, l: vermeld, p: wachtwoord; tijden in UTC)
-admin-closed = Gesloten: daar wordt niet meer gespeeld.
+admin-closed = Gesloten: er kan niet meer worden gespeeld.
 admin-reopened = Weer open.
 admin-deleted = Verwijderd.
-admin-imported = De tafel is terug.
-admin-there = Die tafel is er al.
+admin-imported = Geïmporteerd.
+admin-there = Deze tafel bestaat al.
 admin-sure = { $table } voorgoed verwijderen?
 admin-expired = Geëxporteerde en verwijderde tafels: { $count }.
-admin-banned = Vanaf { $address } komt niemand meer binnen.
-admin-wide = { $network } heeft { $count } adressen, en vanaf geen ervan komt dan nog iemand binnen. Uitsluiten?
+admin-banned = { $address } is uitgesloten.
+admin-wide = { $network } heeft { $count } adressen, die allemaal worden uitgesloten. Doorgaan?
 admin-not-banned = Er is niemand uitgesloten.
-admin-unbanned = { $address } wordt weer toegelaten.
-admin-rotated = Vanaf nu ondertekent een nieuw geheim; draaiende servers nemen het binnen enkele seconden over.
+admin-unbanned = { $address } is niet langer uitgesloten.
+admin-rotated = Een nieuw geheim ondertekent cookies en links. Draaiende servers gebruiken het binnen enkele seconden.
 admin-secret = Het geheim komt uit LAPILLI_SECRET: zet daar een nieuw vóór het oude, met een spatie ertussen.
-admin-folder = Er is geen map { $folder } om in te schrijven.
+admin-folder = De map { $folder } bestaat niet.
 admin-saved = Tafels in { $file }: { $count }.
 admin-restored = Teruggezette tafels: { $count }.
-admin-nowhere = Er is geen database { $file }: noem met --database die van je server.
+admin-nowhere = De database { $file } bestaat niet: geef met --database die van je server op.
 admin-exported = Geëxporteerd naar { $file }. De geheimen van de tafel staan erin.
 admin-kept = Er is niets verwijderd.
-admin-unknown = { $address } werd niet geweerd.
+admin-unknown = { $address } was niet uitgesloten.
 admin-bans = { $count ->
-        [0] Niemand wordt geweerd.
-        [one] Eén adres of netwerk wordt geweerd; tijden in UTC.
-       *[other] { $count } adressen en netwerken worden geweerd; tijden in UTC.
+        [0] Niemand is uitgesloten.
+        [one] Eén adres of netwerk is uitgesloten; tijden in UTC.
+       *[other] { $count } adressen en netwerken zijn uitgesloten; tijden in UTC.
     }
-admin-forgotten = Vanaf nu tekent een nieuw geheim en de oude zijn vergeten: draaiende servers sturen iedereen binnen enkele seconden naar huis.
+admin-forgotten = Een nieuw geheim ondertekent cookies en links; oude geheimen worden niet meer geaccepteerd. Draaiende servers melden iedereen binnen enkele seconden af.
 doctor-python-good = Python { $version }.
 doctor-python-bad = Python { $version } is te oud: er is 3.11 of nieuwer nodig.
 doctor-kernel-good = De spelregels draaien gecompileerd.
-doctor-kernel-mind = De spelregels worden geïnterpreteerd, ongeveer dertig keer zo traag: installeer een C-compiler en daarna Lapilli opnieuw.
+doctor-kernel-warn = De spelregels worden geïnterpreteerd, ongeveer dertig keer zo traag: installeer een C-compiler en daarna Lapilli opnieuw.
 doctor-games-good = Spellen: { $names }.
 doctor-games-bad = Sommige spellen laden niet: { $names }
 doctor-server-bad = De pakketten van de server ontbreken: pip install 'lapilli[server]'.
 doctor-store-good = Tafels kunnen worden bewaard in { $url }.
 doctor-store-bad = Tafels kunnen niet worden bewaard: { $reason }
-doctor-disk-good = Ruimte op de schijf: { $free } GB.
-doctor-disk-mind = Er is nog maar { $free } GB vrij op de schijf: maak ruimte of laat oude tafels verlopen (LAPILLI_EXPIRE_DAYS).
-doctor-files-good = Bestanden die tegelijk open mogen zijn: { $most }.
-doctor-files-mind = Er mogen maar { $most } bestanden tegelijk open zijn en iedere speler telt als één: sta er { $wanted } toe (LimitNOFILE, ulimit -n).
-doctor-origin-good = De server luistert alleen naar zijn eigen namen.
-doctor-origin-mind = De server luistert naar iedereen onder elke hostnaam: noem de jouwe met LAPILLI_ORIGIN.
-doctor-secret-good = Cookies worden ondertekend met een geheim dat niemand raadt.
-doctor-secret-mind = LAPILLI_SECRET is kort: neem 32 willekeurige tekens of meer.
+doctor-disk-good = Vrije schijfruimte: { $free } GB.
+doctor-disk-warn = Er is nog maar { $free } GB vrij op de schijf: maak ruimte of laat oude tafels verlopen (LAPILLI_EXPIRE_DAYS).
+doctor-files-good = Limiet voor open bestanden: { $most }.
+doctor-files-warn = De limiet voor open bestanden is { $most } en elke verbinding heeft er een nodig: verhoog hem naar { $wanted } (LimitNOFILE, ulimit -n).
+doctor-origin-good = De server accepteert alleen verzoeken voor zijn eigen hostnamen.
+doctor-origin-warn = De server accepteert verzoeken voor elke hostnaam: stel de jouwe in met LAPILLI_ORIGIN.
+doctor-secret-good = Het geheim dat cookies ondertekent is lang genoeg.
+doctor-secret-warn = LAPILLI_SECRET is kort: gebruik minstens 32 willekeurige tekens.
 
-learn-next = Enter gaat verder.
+learn-next = Druk op Enter om door te gaan.
 learn-done = Les afgerond.
 learn-else = Dat mag, maar probeer eerst iets anders.
 learn-game = Nu een hele partij:  { $command }
@@ -132,25 +137,25 @@ match-against = Tegen
 match-games = Partijen
 match-fair = Eerlijk aandeel
 match-pace = { $bot } denkt { $mean } ms rekentijd per beslissing, hoogstens { $most } ms
-match-interpreted = De kern is niet gecompileerd: de twee hoogste niveaus spelen zonder vooruit te rekenen.
+match-interpreted = De kern is niet gecompileerd: strong en master spelen zonder zoekproces.
 train-interpreted = De kern is niet gecompileerd: dit duurt ongeveer dertig keer zo lang.
 train-part = { $part }
 train-point = { $seconds } s, { $games } partijen: nu { $start } %, ter vergelijking { $elder } %
 train-written = Geschreven: { $file }.
 train-kept = Het oude bestand is bewaard als { $file }.
-pace-game = Spel, plaatsen
-pace-words = Milliseconden rekentijd per beslissing, gemiddeld / hoogstens; voor elk niveau dezelfde { $n } beslissingen van één partij
+timing-game = Spel, plaatsen
+timing-words = Milliseconden rekentijd per beslissing, gemiddeld / hoogstens; voor elk niveau dezelfde { $n } beslissingen van één partij
 ceiling-words = { $sees ->
     [dice] Hij ziet de stand en de worpen die nog komen
    *[hidden] Hij ziet alles wat verborgen is, maar geen worpen die nog komen
 }, en denkt even lang na als { $bot }. Aan geen enkele tafel speelt zo iemand mee.
-rivals-team = Een team van rivalen; hoe vaak bots winnen zegt `lapilli match`.
+rivals-team = Een team van rivalen; hoe vaak bots winnen zegt `lapilli bots match`.
 
 whatif-case = Geval
 whatif-figure = Cijfer
 whatif-value = Gemiddelde
 whatif-more = Meer dan het eerste
-whatif-same = Elk geval heeft partij voor partij dezelfde dobbelstenen en dezelfde spelers; ± zijn 95%-intervallen.
+whatif-same = Elk geval heeft partij voor partij dezelfde dobbelstenen en dezelfde bot-seeds; ± zijn 95%-intervallen.
 data-written = { $count ->
         [one] Eén beslissing naar { $file } geschreven
        *[other] { $count } beslissingen naar { $file } geschreven

@@ -1,4 +1,4 @@
-"""The conformance kit: what every game owes the engine, as checks that authors import and `lapilli check` runs."""
+"""The conformance kit: checks that every game must pass. Authors import them; `lapilli dev check` runs them."""
 
 from lapilli.core.check.kit import CHECKS, Broken, Plan, run
 from lapilli.core.check.suite import Conformance

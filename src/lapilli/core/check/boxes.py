@@ -1,4 +1,4 @@
-"""Owners' boxes: a game plays with other numbers than the printed ones, here and in a process that knows no box yet."""
+"""Box checks: a game plays with other numbers than the printed ones, also in another process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fields: none is forgotten by copies or positions, and every value of a position is checked when it is read."""
+"""Field checks: copies and positions have every field, and every value of a position is checked when it is read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Twin worlds: two positions that a viewer cannot tell apart stay alike for him while the same is seen to happen."""
+"""Twin worlds: two states that a viewer cannot tell apart stay equal for it while the same is seen to happen."""
 
 from __future__ import annotations
 

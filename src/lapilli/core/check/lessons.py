@@ -1,4 +1,4 @@
-"""Lessons are played: along every right choice and every foreseen wrong one, with every word in every language."""
+"""Lesson checks: every right choice and every foreseen wrong one is played, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Menus: who may act, complete, without duplicates; every listed action plays and no unlisted one does."""
+"""Menu checks: complete, without duplicates; every listed action plays and no unlisted one does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance: probabilities that sum to one, samples that follow them, and outcomes that are what they say."""
+"""Chance checks: probabilities sum to one, samples follow them, and a forced outcome happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random walks through a game: the positions on which everything is checked."""
+"""Random games: the positions on which the kit checks a game."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from lapilli.core.state import CHANCE, NOBODY, State
 
 
 class Broken(AssertionError):
-    """A game does not keep its word; says which check, where and why."""
+    """A game fails a check: which one, where and why."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is checked: games per configuration, and how far apart the positions of the costly checks are."""
+    """The amount of checking: games per configuration, and the stride of slow checks."""
 
     games: int = 1
     stride: int = 23
@@ -28,7 +28,7 @@ class Plan:
     configurations: tuple[tuple[int, Choices], ...] = field(default=())
 
     def setups(self, game: Game) -> list[tuple[int, Choices]]:
-        """Each number of seats, and each value of each option once, where the combination is allowed."""
+        """Yield each number of seats, and each value of each option once, if the combination is allowed."""
         if self.configurations:
             return list(self.configurations)
         wanted: list[tuple[int, Choices]] = [(seats, {}) for seats in game.seats]
@@ -46,13 +46,13 @@ def _allowed(game: Game, seats: int, options: Choices) -> bool:
 
 
 def start(game: Game, seats: int, options: Choices) -> State:
-    """A fresh position with these options."""
+    """Return the starting state with these options."""
     state: State = game.rules.start(seats, game.rules.choose_options(seats, options), game.rules.load_box(None))
     return state
 
 
 def choose(state: State, rng: Rng) -> tuple[int, int]:
-    """A random (seat, action): among all who may act, not only the first."""
+    """Return a random (seat, action) of all seats that may act."""
     if state.n_legal == 0:
         raise Broken("nobody can go on and the game is not over")
     if state.actor == CHANCE:
@@ -67,7 +67,7 @@ def choose(state: State, rng: Rng) -> tuple[int, int]:
 
 
 def walk(game: Game, state: State, rng: Rng) -> Iterator[tuple[State, int, int]]:
-    """Each (position, seat, action about to be played) of one random game; the position is then played on."""
+    """Yield each (state, seat, action to be played) of a random game; the state is then played on."""
     plies = 0
     while state.actor != NOBODY:
         seat, action = choose(state, rng)
@@ -79,19 +79,19 @@ def walk(game: Game, state: State, rng: Rng) -> Iterator[tuple[State, int, int]]
 
 
 def walks(game: Game, plan: Plan) -> Iterator[tuple[State, int, int]]:
-    """All positions of all random games of the plan."""
+    """Yield all states of all random games of the plan."""
     for number, (seats, options) in enumerate(plan.setups(game)):
         for round_ in range(plan.games):
             yield from walk(game, start(game, seats, options), Rng(plan.seed + 1000 * number + round_))
 
 
 def sampled(game: Game, plan: Plan) -> Iterator[tuple[State, int, int]]:
-    """Positions a stride apart, copies, each walk from a different beginning, chance and choices alike."""
+    """Yield copies of states a stride apart, each game with another offset."""
     for number, (state, seat, action) in enumerate(walks(game, plan)):
         if number % plan.stride == (plan.seed + plan.offset) % plan.stride:
             yield state.copy(), seat, action
 
 
 def viewers(state: State) -> list[int | None]:
-    """Everybody who looks on."""
+    """Return all viewers."""
     return [*range(state.seats), None]

@@ -1,4 +1,4 @@
-"""What must survive: copies, notation, positions, records, pieces; and games that come to an end."""
+"""Round trips: copies, notation, positions, records and pieces; and games that end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The leak test: resample what a viewer cannot know, and everything sent to him stays byte for byte the same."""
+"""The leak test: resample what a viewer cannot know; everything sent to that viewer stays the same, byte for byte."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lapilli.core.errors import PackingError
 from lapilli.core.game import Game
 from lapilli.core.observation_buffer import ObservationBuffer
 from lapilli.core.rng import Rng
-from lapilli.core.state import CHANCE, ONLOOKER, Knowledge, State
+from lapilli.core.state import CHANCE, SPECTATOR, Knowledge, State
 from lapilli.core.type_parameters import View
 from lapilli.core.undo import learner
 from lapilli.core.worlds import world_sampler
@@ -58,7 +58,7 @@ def arrays_depend_on_knowledge(game: Game, plan: Plan) -> None:
     size = sum(plane.size for plane in game.rules.observation_fields)
     for number, (state, _, _) in enumerate(sampled(game, plan) if size else ()):
         for viewer in viewers(state):
-            who = ONLOOKER if viewer is None else viewer
+            who = SPECTATOR if viewer is None else viewer
             world = world_sampler(game, state, viewer)(Rng(plan.seed + 53 * number))
             told = [_written(known, size) for known in (state.know_view(who), state.know(who), world.know(who))]
             if told[0] is None:

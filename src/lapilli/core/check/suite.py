@@ -34,17 +34,17 @@ DAY = 86_400
 
 
 def everything() -> bool:
-    """Is the whole of each plan wanted?"""
+    """Say whether the whole of each plan is wanted."""
     return os.environ.get("LAPILLI_ALL", "") not in ("", "0")
 
 
 def sample() -> int:
-    """Which positions an ordinary run looks at: a number that changes every day, or LAPILLI_SAMPLE."""
+    """Return the number that selects the positions of an ordinary run: one per day, or LAPILLI_SAMPLE."""
     return int(os.environ.get("LAPILLI_SAMPLE") or time.time() // DAY)
 
 
 def thinned(name: str, plan: Plan) -> Plan:
-    """The plan of a check in this run."""
+    """Return the plan of a check in this run."""
     if everything():
         return plan
     if name == "compiled_equals_interpreted":
@@ -55,7 +55,7 @@ def thinned(name: str, plan: Plan) -> Plan:
 
 
 class Conformance:
-    """One test per check; set `game`, `plan` where more or less is wanted, and `known` faults until they are mended."""
+    """One test per check; set `game`, `plan` where more or less is wanted, and `known` faults until they are fixed."""
 
     game: Game
     plan = Plan()

@@ -34,7 +34,7 @@ def compiled_equals_interpreted(game: Game, plan: Plan) -> None:
     if list_games().get(game.name) is not game:
         return  # a game that is not installed cannot be loaded by another process
     if os.environ.get("LAPILLI_INTERPRETED", "") not in ("", "0"):
-        return  # whoever asks for the sources alone may have nothing to compare them with; a compiled run compares
+        return  # interpreted on request: there may be nothing to compare with, and a compiled run compares
     first, step = plan.share
     setups = Plan().setups(game)[first::step]
     traces = [_elsewhere(game, pure, plan.seed, setups) for pure in ("0", "1")]

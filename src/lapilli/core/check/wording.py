@@ -1,4 +1,4 @@
-"""Words and pictures: complete in every language of the game, drawn without double ids, the same every time."""
+"""Checks of words and pictures: complete in every language, without duplicate ids, the same every time."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _drawn(game: Game, view: View, shape: Shape) -> Picture:
 
 
 def advice_is_legal(game: Game, plan: Plan) -> None:
-    """The rule of thumb names an action of the menu, from what its seat knows, and does not change that."""
+    """The heuristic names an action of the menu, from what its seat knows, and does not change that."""
     for state, _, _ in sampled(game, plan):
         for seat in range(state.seats):
             menu = sorted(state.menu(seat))
@@ -98,6 +98,6 @@ def advice_is_legal(game: Game, plan: Plan) -> None:
                 known = game.rules.know(state, seat)
                 before = game.rules.pack(known)
                 if game.players.advise(known, seat, menu, Rng(plan.seed)) not in menu:
-                    raise Broken("the rule of thumb advises an action that is not on the menu")
+                    raise Broken("the heuristic advises an action that is not on the menu")
                 if game.rules.pack(known) != before:
-                    raise Broken("the rule of thumb changes the knowledge it was given")
+                    raise Broken("the heuristic changes the knowledge it was given")

@@ -1,1 +1,1 @@
-"""Lessons: how a game teaches itself, as data that is played on a real table."""
+"""Lessons: data that is played on a real table."""

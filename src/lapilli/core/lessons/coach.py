@@ -1,6 +1,6 @@
-"""The coach: a short note the first time something appears, and a word before a choice that newcomers regret.
+"""The coach: a short note the first time something appears, and a warning before a risky choice.
 
-Notes are data; what triggers one can be seen by whoever it is for: the phase, the own menu, what is drawn, the log.
+Notes are data; what triggers one is visible to the reader: the phase, the own menu, what is drawn, the log.
 The client looks for their moments itself, in what it was sent, so they tell nothing that a seat may not know.
 """
 

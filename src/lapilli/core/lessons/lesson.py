@@ -1,4 +1,4 @@
-"""A lesson as data: where it starts, what is said and lit, what the learner does, what is said to other tries.
+"""A lesson as data: its start, its texts and highlights, the right actions, and the answers to wrong ones.
 
 The lessons of a game are a folder with one TOML file per lesson (`1-run.toml` is the first, its id is `run`), with
 `coach.toml` and `rules.toml` if it has them; their texts are Fluent messages (docs/how-to/write-lessons.md).
@@ -55,7 +55,7 @@ class Step:
     reply: ByLast = ()  # what is said to it
     wrong: tuple[Wrong, ...] = ()
     otherwise: str = ""  # to anything else that is legal
-    position: View | None = None  # begins anew here
+    position: View | None = None  # begins again here
     mark: str = ""  # a name for this moment ...
     rewind: str = ""  # ... and the moment to which the clock is turned back
     facts: ByLast = ()  # that hold when it is shown: path in the position -> value

@@ -1,4 +1,4 @@
-"""Somebody on the way through a lesson. Where one stands follows from the way alone, so nothing needs to be kept."""
+"""Progress of a learner in a lesson. It follows from the actions so far, so nothing else is stored."""
 
 from __future__ import annotations
 

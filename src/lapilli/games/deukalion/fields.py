@@ -1,4 +1,4 @@
-"""What a position of Deukalion keeps: the one declaration of each fact (`make generate` writes the code from it).
+"""The fields of a position of Deukalion, each declared once (`make generate` writes the code).
 
 Forms name the words of `knowledge/view.py`.
 """
@@ -100,7 +100,7 @@ HERO = fields(
 )
 OPEN = fields(
     "Open",
-    number("phase", "what is due now; found anew by `whose_turn`", start="Phase.OVER"),
+    number("phase", "what is due now; found again by `whose_turn`", start="Phase.OVER"),
     needed(number("course", "set-up, a step, the Kylix, the main phase", word("PHASES"), start="Phase.OVER")),
     number("count", "how far the set-up is", whole(0, 60)),
     number("turn", "", whole(0, 100_000), observed=count("number of the turn")),
@@ -204,7 +204,7 @@ HIDDEN = fields(
 
 KNOWN = fields(
     "Known",
-    row("hand", "of the viewer, by kind; empty for an onlooker"),
+    row("hand", "of the viewer, by kind; empty for a spectator"),
     row("secrets", "of each seat: its secret task where the viewer knows it"),
     number("answer", "of the viewer at a reveal moment", start="NONE"),
 )

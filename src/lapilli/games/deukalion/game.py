@@ -20,7 +20,7 @@ from lapilli.games.deukalion import audit, log_lines, position, result
 from lapilli.games.deukalion.actions import HEROES, SPACE
 from lapilli.games.deukalion.box import Box, load_box
 from lapilli.games.deukalion.knowledge import packing, view, visibility
-from lapilli.games.deukalion.knowledge.from_view import recall
+from lapilli.games.deukalion.knowledge.from_view import known_from_view
 from lapilli.games.deukalion.knowledge.knowledge import Known
 from lapilli.games.deukalion.knowledge.observation_fields import OBSERVATION_FIELDS
 from lapilli.games.deukalion.knowledge.view_types import View
@@ -75,7 +75,7 @@ class DeukalionRules(Rules[Engine, Box, View]):
         return view.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return recall(seen).sample_world(rng)
+        return known_from_view(seen).sample_world(rng)
 
     def pack(self, known: Knowledge) -> bytes:
         assert isinstance(known, Known)

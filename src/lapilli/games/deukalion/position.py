@@ -10,7 +10,7 @@ from lapilli.core.type_parameters import View
 from lapilli.games.deukalion.actions import CARDS, TASKS
 from lapilli.games.deukalion.audit import audit, held
 from lapilli.games.deukalion.box import Box
-from lapilli.games.deukalion.knowledge.facts import CHOSEN, FACTS
+from lapilli.games.deukalion.knowledge.position_fields import CHOSEN, POSITION_FIELDS
 from lapilli.games.deukalion.options import terms
 from lapilli.games.deukalion.rules import setup
 from lapilli.games.deukalion.rules.engine import Engine
@@ -19,16 +19,16 @@ from lapilli.games.deukalion.rules.steps import DEALT
 
 def restore(data: View, box: Box) -> Engine:
     """The state of such data, at rest; without `deck` or `task_bag` these hold whatever is nowhere else."""
-    entries = FACTS.entries(data)
-    seats = FACTS.value(data, "seats")
+    entries = POSITION_FIELDS.entries(data)
+    seats = POSITION_FIELDS.value(data, "seats")
     state = Engine(seats, terms(CHOSEN.choose(data, seats), seats, box))
     setup.lay_out(state)
     state.turn = 1
-    FACTS.write(state, data)
+    POSITION_FIELDS.write(state, data)
     _count_cards(state, entries)
     problems = audit(state)
     if problems:
-        unnamed = [key for key in FACTS.rows if key not in entries]
+        unnamed = [key for key in POSITION_FIELDS.rows if key not in entries]
         left_out = f" (left out, and so as in a quiet moment: {', '.join(unnamed)})" if unnamed else ""
         raise PositionError(problems[0] + left_out)
     state.proceed()

@@ -77,7 +77,7 @@ class Open(State):
         super().__init__(seats)
         self.terms = terms
         # generated: OPEN.start (fields.py)
-        self.phase: i64 = Phase.OVER  # what is due now; found anew by `whose_turn`
+        self.phase: i64 = Phase.OVER  # what is due now; found again by `whose_turn`
         self.course: i64 = Phase.OVER  # set-up, a step, the Kylix, the main phase
         self.count: i64 = 0  # how far the set-up is
         self.turn: i64 = 0
@@ -154,7 +154,7 @@ class Open(State):
         return self.only_actor()
 
     def actors(self) -> i64:
-        """D-9.3 Who is asked, and whoever may play a card meanwhile."""
+        """D-9.3 Who is asked, and anyone who may play a card meanwhile."""
         match self.phase:
             case Phase.STEP | Phase.MAIN | Phase.KYLIX | Phase.MUSTER:
                 return self.required_actors() | self.speakers()

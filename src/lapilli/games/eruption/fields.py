@@ -1,4 +1,4 @@
-"""What a position of Eruption keeps: the one declaration of each fact (`make generate` writes the code from it).
+"""The fields of a position of Eruption, each declared once (`make generate` writes the code).
 
 Forms name the words of `knowledge/view.py`; `names` are the names of the seats.
 """

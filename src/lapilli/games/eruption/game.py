@@ -21,7 +21,7 @@ from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.audit import audit
 from lapilli.games.eruption.box import Box, load_box
 from lapilli.games.eruption.knowledge import packing, view
-from lapilli.games.eruption.knowledge.from_view import recall
+from lapilli.games.eruption.knowledge.from_view import known_from_view
 from lapilli.games.eruption.knowledge.knowledge import Known
 from lapilli.games.eruption.knowledge.observation_fields import OBSERVATION_FIELDS
 from lapilli.games.eruption.knowledge.view_types import View
@@ -48,7 +48,7 @@ class EruptionRules(Rules[Engine, Box, View]):
     name = "eruption"
     title = "Eruption"
     version = 1
-    reveal_keys: Mapping[str, str] = {"discards": "end/left"}  # E-11.2 the cards of whoever goes out
+    reveal_keys: Mapping[str, str] = {"discards": "end/left"}  # E-11.2 the cards of a seat that goes out
     seats = (4, 2, 3, 5, 6)
     options = OPTIONS
     space = SPACE
@@ -85,7 +85,7 @@ class EruptionRules(Rules[Engine, Box, View]):
         return view.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return recall(seen).sample_world(rng)
+        return known_from_view(seen).sample_world(rng)
 
     def pack(self, known: Knowledge) -> bytes:
         assert isinstance(known, Known)

@@ -79,7 +79,7 @@ def _test(before: View, after: View, white: int) -> tuple[str, dict[str, object]
 
 
 def _settled(before: View, after: View, actor: str) -> Iterator[Line]:
-    """E-0.1 Whoever had no choice left has the village that remained; E-0.6 a village that was named begins."""
+    """E-0.1 Anyone who had no choice left has the village that remained; E-0.6 a village that was named begins."""
     for was, now in zip(before["names"], after["names"], strict=True):
         if was not in (now, actor):
             yield Line("story-settles", {"seat": Word("seat", was), "village": Word("seat", now)}, (f"village/{now}",))

@@ -7,7 +7,7 @@ from lapilli.core.packed import entries, refill
 from lapilli.core.type_parameters import View
 from lapilli.games.eruption.audit import audit, elsewhere
 from lapilli.games.eruption.box import Box
-from lapilli.games.eruption.knowledge.facts import CHOSEN, FACTS
+from lapilli.games.eruption.knowledge.position_fields import CHOSEN, POSITION_FIELDS
 from lapilli.games.eruption.names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, SPACES
 from lapilli.games.eruption.options import check_options
 from lapilli.games.eruption.rules.engine import Engine
@@ -18,12 +18,12 @@ from lapilli.games.eruption.state import Phase, Vent
 
 def restore(data: View, box: Box) -> Engine:
     """A state at rest; what is not said is as at the start of a turn, what is left over lies in stack, deck, supply."""
-    seats = int(FACTS.value(data, "seats"))
+    seats = int(POSITION_FIELDS.value(data, "seats"))
     options = CHOSEN.choose(data, seats, lambda seats, chosen: check_options(seats, chosen, box))
     state = rebuild(data, RuleParameters(box, seats, dict(options)))
     problems = list(audit(state))
     if problems:
-        unnamed = [key for key in FACTS.rows if key not in data]
+        unnamed = [key for key in POSITION_FIELDS.rows if key not in data]
         hint = f"; not named: {', '.join(unnamed)}" if unnamed else ""
         raise PositionError(f"impossible position: {problems[0]}{hint}")
     state.proceed()
@@ -35,9 +35,9 @@ def rebuild(data: View, terms: RuleParameters) -> Engine:
     state = Engine(terms)
     lay_out(state)
     state.phase = Phase.DAMAGE
-    if terms.choosing and data.get("phase") not in ("deal", "settle"):  # whoever plays has a village
+    if terms.choosing and data.get("phase") not in ("deal", "settle"):  # anyone who plays has a village
         refill(state.villages, entries(terms.seating))
-    FACTS.write(state, data)
+    POSITION_FIELDS.write(state, data)
     if "phase" not in data and state.is_out(state.active):  # E-11.3 a turn without damage
         state.phase = Phase.ERUPT
     if "eruptions" not in data:

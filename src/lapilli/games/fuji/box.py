@@ -72,7 +72,7 @@ class Box:
     bars: int
     figure_points: int
     terms: RuleParameters
-    zones: Zones  # F-13.7 of these dice, worked out as they are asked for
+    zones: Zones  # F-13.7 of these dice, computed as they are asked for
 
     @property
     def text(self) -> str | None:

@@ -1,4 +1,4 @@
-"""What a position of Fuji keeps: the one declaration of each fact (`make generate` writes the code from it).
+"""The fields of a position of Fuji, each declared once (`make generate` writes the code).
 
 Forms name the words of `actions.py` and `knowledge/view.py`; `table` is the table that is shown.
 """

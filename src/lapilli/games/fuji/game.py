@@ -23,7 +23,7 @@ from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import Box, load_box
 from lapilli.games.fuji.knowledge import packing, view, visibility
-from lapilli.games.fuji.knowledge.from_view import recall
+from lapilli.games.fuji.knowledge.from_view import known_from_view
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.observation_fields import OBSERVATION_FIELDS
 from lapilli.games.fuji.knowledge.view_types import View
@@ -68,7 +68,7 @@ class FujiRules(Rules[Engine, Box, View]):
         return view.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return recall(seen).sample_world(rng)
+        return known_from_view(seen).sample_world(rng)
 
     def pack(self, known: Knowledge) -> bytes:
         assert isinstance(known, Known)

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from lapilli.core.errors import PositionError
-from lapilli.core.facts import Facts
+from lapilli.core.position_fields import PositionFields
 from lapilli.core.type_parameters import View
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import Box
-from lapilli.games.fuji.knowledge.facts import CHOSEN, HIDDEN, OPEN
+from lapilli.games.fuji.knowledge.position_fields import CHOSEN, HIDDEN, OPEN
 from lapilli.games.fuji.knowledge.view import STEPS
 from lapilli.games.fuji.options import blank
 from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import SET_UP
 
-FACTS: Facts[Engine] = Facts(*OPEN, *HIDDEN)
+POSITION_FIELDS: PositionFields[Engine] = PositionFields(*OPEN, *HIDDEN)
 
 
 def restore(data: View, box: Box) -> Engine:
     """A state at rest from such data; what is impossible is refused with the reason."""
-    state = rebuild(FACTS, data, box)
+    state = rebuild(POSITION_FIELDS, data, box)
     if data["box"] != box.text:
         raise PositionError("box: the position was played with another box; pass that box file")
     for problem in (*missing_steps(state), *audit(state)):
@@ -30,7 +30,7 @@ def restore(data: View, box: Box) -> Engine:
     return state
 
 
-def rebuild(facts: Facts[Engine], data: View, box: Box) -> Engine:
+def rebuild(facts: PositionFields[Engine], data: View, box: Box) -> Engine:
     """The state of such data, neither checked for sense nor at rest yet."""
     seats = facts.value(data, "seats")
     state = blank(seats, CHOSEN.choose(data, seats), box)

@@ -1,4 +1,4 @@
-"""What a position of Nisyros keeps: the one declaration of each fact (`make generate` writes the code from it).
+"""The fields of a position of Nisyros, each declared once (`make generate` writes the code).
 
 All of it lies open (N-0.10). Zones and colours share their numbers: mandraki 0 to nikia 3.
 """

@@ -22,7 +22,7 @@ from lapilli.games.nisyros import audit, log_lines, position, result
 from lapilli.games.nisyros.actions import RESOURCES, SPACE, ZONE_NAMES
 from lapilli.games.nisyros.box import Box, load_box
 from lapilli.games.nisyros.knowledge import packing, view
-from lapilli.games.nisyros.knowledge.from_view import recall
+from lapilli.games.nisyros.knowledge.from_view import known_from_view
 from lapilli.games.nisyros.knowledge.knowledge import Known, seat_names
 from lapilli.games.nisyros.knowledge.observation_fields import OBSERVATION_FIELDS
 from lapilli.games.nisyros.knowledge.view_types import View
@@ -85,7 +85,7 @@ class NisyrosRules(Rules[Engine, Box, View]):
         return view.observe(known)
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return recall(seen).sample_world(rng)
+        return known_from_view(seen).sample_world(rng)
 
     def pack(self, known: Knowledge) -> bytes:
         assert isinstance(known, Known)

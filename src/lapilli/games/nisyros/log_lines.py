@@ -51,7 +51,7 @@ def _by_face(before: View, plain: Sequence[Line]) -> Iterator[Line]:
 
 
 def _sum(before: View) -> str:
-    """N-9.1 How many eruptions, as it is reckoned: base, plus, minus, and one less in round 1."""
+    """N-9.1 How many eruptions, as it is computed: base, plus, minus, and one less in round 1."""
     faces, limits = [die["face"] for die in before["dice"].values()], before["limits"]
     terms = [str(limits["eruptions"])]
     terms += [f"+ {count}" for count in (faces.count("plus"),) if count]

@@ -43,8 +43,8 @@ from lapilli.core.domains import refuse
 from lapilli.core.type_parameters import View
 from lapilli.games.nisyros.actions import CARD_NUMBERS, ZONE_NAMES
 from lapilli.games.nisyros.box import Box
-from lapilli.games.nisyros.knowledge.facts import CHOSEN, FACTS
 from lapilli.games.nisyros.knowledge.knowledge import seat_names
+from lapilli.games.nisyros.knowledge.position_fields import CHOSEN, POSITION_FIELDS
 from lapilli.games.nisyros.options import check_options
 from lapilli.games.nisyros.rules.cards import AFTER_THROW, Card, in_use
 from lapilli.games.nisyros.rules.engine import Engine
@@ -64,7 +64,7 @@ def rebuild(data: View, terms: RuleParameters, seats: int) -> Engine:
     state.build()
     for bag in (state.stars, state.deck):
         bag.fill([0] * len(CARD_NUMBERS))
-    FACTS.write(state, {"now": {}, **data} if isinstance(data, Mapping) else data)
+    POSITION_FIELDS.write(state, {"now": {}, **data} if isinstance(data, Mapping) else data)
     _check(state)
     state.proceed()
     return state
@@ -72,7 +72,7 @@ def rebuild(data: View, terms: RuleParameters, seats: int) -> Engine:
 
 def count_seats(data: object) -> int:
     """How many seats a position has, before there is a table for them."""
-    seats = FACTS.value(data, "seats")
+    seats = POSITION_FIELDS.value(data, "seats")
     if len(seats) not in (2, 3, 4):
         raise refuse("seats", seats, "a list of two to four villages")
     return len(seats)

@@ -1,4 +1,4 @@
-"""The words of the server's own answers: refusals, notices, hints."""
+"""Messages of the server: refusals, notices, hints."""
 
 from lapilli.words import Words
 

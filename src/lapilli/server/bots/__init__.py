@@ -1,1 +1,1 @@
-"""What plays itself in a room."""
+"""Bots of a room."""

@@ -1,4 +1,4 @@
-"""Plays what plays itself in a room, one action after the other: bots, and what people let play for them."""
+"""Plays for the bots of a room, and the actions that people let play automatically, one after the other."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def reply(room: Room) -> Decide | None:
         if isinstance(mind, Speaking):
             said = mind.speak_up(table.know(seat), seat, sorted(table.state.menu(seat)))
             if said is not None:
-                return commands.plays(seat, said, table.ply)
+                return commands.play_for_bot(seat, said, table.ply)
     return None
 
 
@@ -124,7 +124,7 @@ class Driver:
             await self._carry_out(room, ply, autopass.plays(seat, ply))
             return True
         if room.table.state.actor == CHANCE and not room.typists():
-            await self._carry_out(room, ply, commands.deals(ply))
+            await self._carry_out(room, ply, commands.play_chance(ply))
             return True
         return False
 
@@ -157,4 +157,4 @@ class Driver:
             await self._change(room, chat.intend(seat, thought.plan))
         if self._pause:
             await asyncio.sleep(self._pause)
-        return commands.plays(seat, thought.action, ply)
+        return commands.play_for_bot(seat, thought.action, ply)

@@ -1,4 +1,4 @@
-"""Bots think in worker processes: they are sent what a seat knows, packed, and its menu; never a state."""
+"""Worker processes in which bots think: they get packed knowledge and a menu, never a state."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ class Pool:
     async def think(
         self, game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str = ""
     ) -> SearchResult:
-        """A bot's choice; should it fail, the rule of thumb's. Every failure is counted, and logged with its seed."""
+        """A bot's choice; should it fail, the heuristic's. Every failure is counted, and logged with its seed."""
         for asked in dict.fromkeys((level, RULE_OF_THUMB)):
             thought = await self._ask(game, asked, packed, seat, menu, seed, of)
             if thought is not None:
                 return thought
-        return SearchResult(menu[Rng(seed).below(len(menu))])  # its own rule of thumb is broken: the game must go on
+        return SearchResult(menu[Rng(seed).below(len(menu))])  # its own heuristic is broken: the game must go on
 
     async def choose(
         self, game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str = ""
@@ -88,7 +88,7 @@ class Pool:
         return None
 
     async def hint(self, game: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str = "") -> SearchResult:
-        """A choice with its reasons; should thinking fail, the rule of thumb's choice without any."""
+        """A choice with its reasons; should thinking fail, the heuristic's choice without any."""
         try:
             thought = await self.workers.run(PATIENCE, advise, game, packed, seat, menu, seed, of=of)
             if thought.action in menu:

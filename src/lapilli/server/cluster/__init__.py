@@ -1,1 +1,1 @@
-"""Several server processes on one database: who serves which room."""
+"""Several server processes on one database: which of them serves a room."""

@@ -1,4 +1,4 @@
-"""Which of the processes that share one database is a room's home: everybody at a table is served there."""
+"""Which of the processes that share a database is a room's home and serves everybody at its table."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Membership:
         return new
 
     def look_round(self) -> None:
-        """Whoever has been silent for long is gone."""
+        """Remove processes that have been silent for long."""
         for process, (_, at) in list(self._others.items()):
             if self._clock() - at > SILENT:
                 del self._others[process]

@@ -1,4 +1,4 @@
-"""The other processes that share our PostgreSQL: what they are told, what we hear from them, who is whose home."""
+"""The other processes on the same PostgreSQL: messages to them and from them."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ class Peers:
 
     def __init__(self, registry: Rooms, address: str) -> None:
         self.registry = registry
-        self.homes = Membership(registry.process, address)
+        self.membership = Membership(registry.process, address)
 
     def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
         """What is to be done as long as the server runs."""
         if not self.registry.store.postgres:
             return ()
         channels = (EVERYBODY, channel(self.registry.process))
-        return notify.listen(self.registry.store, channels, self.heard, self.look_again), self._beat(), self._live()
+        return notify.listen(self.registry.store, channels, self.heard, self.reload), self._beat(), self._live()
 
     def audience(self, room: Room) -> list[str]:
         """The channels of those who must hear of what happens in a room."""
         if not self.registry.store.postgres:
             return []
         looking = [process for process, (people, _) in room.live.elsewhere.items() if people]
-        return self.homes.audience(room.id, looking)
+        return self.membership.audience(room.id, looking)
 
     def here(self, room: Room) -> None:
         """Tell the others who is connected here."""
@@ -63,7 +63,7 @@ class Peers:
 
     async def look(self, room: Room) -> None:
         """Nobody tells us of a room that is at home elsewhere unless somebody is here: look before it is shown."""
-        if self.homes.away(room.id) and not room.live.connections:
+        if self.membership.away(room.id) and not room.live.connections:
             await self._hear(room)
 
     def heard(self, text: str) -> None:
@@ -72,8 +72,8 @@ class Peers:
         `alive ...` and `gone ...`: what a process says about itself.
         """
         if text.startswith((f"{ALIVE} ", f"{GONE} ")):
-            if self.homes.heard(text):
-                self.registry.later(self.registry.store.notify([EVERYBODY], self.homes.line()))
+            if self.membership.heard(text):
+                self.registry.later(self.registry.store.notify([EVERYBODY], self.membership.line()))
             return
         told = text.removeprefix(f"{presence.WORD} ")
         name, _, rest = told.partition(" ")
@@ -99,10 +99,10 @@ class Peers:
             raise
         if news:
             self.registry.tell(room, patience=3.0)
-            if self.homes.home(room.id) == self.registry.process:  # who stored it told the home, and it tells the rest
+            if self.membership.home(room.id) == self.registry.process:  # the writer told the home, which tells the rest
                 await self.registry.store.notify(self.audience(room), room.id)
 
-    def look_again(self) -> None:
+    def reload(self) -> None:
         """Whatever was stored while nobody listened."""
         for room in list(self.registry.rooms.values()):
             self.registry.later(self._hear(room))
@@ -111,9 +111,9 @@ class Peers:
         """Let the others know of this process, and forget those that have gone."""
         while True:
             with contextlib.suppress(RequestError):  # the store is away
-                await self.registry.store.notify([EVERYBODY], self.homes.line())
+                await self.registry.store.notify([EVERYBODY], self.membership.line())
             await asyncio.sleep(BEAT)
-            self.homes.look_round()
+            self.membership.look_round()
 
     async def _beat(self) -> None:
         while True:
@@ -126,4 +126,4 @@ class Peers:
         """This process stops: its rooms find another home."""
         if self.registry.store.postgres:
             with contextlib.suppress(RequestError):
-                await self.registry.store.notify([EVERYBODY], self.homes.parting())
+                await self.registry.store.notify([EVERYBODY], self.membership.parting())

@@ -1,1 +1,1 @@
-"""Learning by playing: lessons in the browser, the coach, positions to try something at."""
+"""Lessons in the browser, the coach, and practice positions."""

@@ -1,4 +1,4 @@
-"""A lesson in the browser. The way gone comes with each request and the lesson is played again from it.
+"""A lesson in the browser. Each request carries the actions so far, and the lesson is replayed from them.
 
 So a lesson needs no room in the store, survives a restart, and can be left, repeated and turned back at will. What is
 sent are the messages of a table's live socket (docs/reference/protocol.md), so that the same page shows them.
@@ -43,7 +43,7 @@ class LessonRow(TypedDict):
 
 
 @dataclass(frozen=True)
-class Desk:
+class LessonTable:
     """Who learns what: a game's lesson, in a language, on a screen of some shape."""
 
     game: Game

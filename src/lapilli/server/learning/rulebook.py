@@ -1,4 +1,4 @@
-"""The rules in the browser: in ten minutes with pictures of our own boards, and the digest clause by clause."""
+"""The rules in the browser: in ten minutes with pictures, and the digest by clause."""
 
 from __future__ import annotations
 

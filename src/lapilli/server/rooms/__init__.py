@@ -1,1 +1,1 @@
-"""A room: one table with the people round it, and everything they may do there."""
+"""A room: one table, its people, and everything they can do there."""

@@ -1,4 +1,4 @@
-"""Help at the table: a bot's hint, and why something is not possible; both from what the seat itself may know."""
+"""Help at the table: hints of a bot and reasons of refusals, from what the seat knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Windows: phases in which a seat may let its usual action play itself ("pass for me"). Nobody else can tell."""
+"""Automatic passing: phases in which a seat lets its usual action be played. Nobody else can tell."""
 
 from __future__ import annotations
 
@@ -51,6 +51,6 @@ def plays(seat: int, ply: int) -> Decide:
             raise RequestError("stale")
         trial = room.table.fork()
         trial.apply(seat, action)
-        return commands.moves(room, trial, "person")
+        return commands.to_change(room, trial, "person")
 
     return decide

@@ -1,4 +1,4 @@
-"""Owners' box files and records, read where they can do no harm: looked over first, then parsed in a worker."""
+"""Box files and records of people: checked for size and form, then parsed in a worker."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def read_record(text: str, box: str | None) -> Played | Unreadable:
     try:
         read = record.read(text)
         if len(read.moves) > find(read.game).rules.max_plies:
-            raise RecordError("it is longer than any game of its kind")
+            raise RecordError("it is longer than any game can be")
         with boxed(box) as path:
             played = play_again(read, path)
     except LapilliError as error:

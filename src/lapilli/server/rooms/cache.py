@@ -1,4 +1,4 @@
-"""Cache of what is computed once for everybody who sees the same, until the next event of a room."""
+"""Cache of values that are equal for everybody who sees the same, until the next event of a room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A change that somebody wants, checked but not yet stored; and how it is decided."""
+"""A change of a room that is checked but not yet stored."""
 
 from __future__ import annotations
 

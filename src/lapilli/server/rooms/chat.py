@@ -1,4 +1,4 @@
-"""Talk at the table: who may speak now and about what; a game with talk rules decides, else talk is free."""
+"""Chat: who may speak now and about what. A game with talk rules decides; without them talk is free."""
 
 from __future__ import annotations
 

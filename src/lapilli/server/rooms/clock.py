@@ -25,7 +25,7 @@ class Clock:
         self.last = at
 
     def seated(self, payload: Payload, at: float) -> None:
-        """Somebody sat down, so nobody's time ran before; or a bot sits where the time is up, or it begins anew."""
+        """Somebody sat down, so nobody's time ran before; or a bot sits where the time is up, or it begins again."""
         if payload.get("late"):
             self.used[payload["seat"]] = self.limit
         if payload.get("anew"):

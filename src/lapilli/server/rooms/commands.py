@@ -1,4 +1,4 @@
-"""What people may ask for at a table; each is checked against the present and becomes events, or is refused."""
+"""Commands of people at a table: each is checked against the present state and becomes events, or is refused."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def why_not(table: Table, seat: int, action: int) -> Refused:
     return Refused("illegal", imagined.why_not(action, seat), table.game.words)
 
 
-def moves(room: Room, trial: Table, hand: str, mark: tuple[str, str] | None = None) -> Change:
+def to_change(room: Room, trial: Table, hand: str, mark: tuple[str, str] | None = None) -> Change:
     """The move just played on a trial table, with its sender's mark, and all that chance does after it."""
     first = room.table.ply
     dice.deal(trial, room.setup.dice, room.humans())
@@ -50,7 +50,7 @@ def moves(room: Room, trial: Table, hand: str, mark: tuple[str, str] | None = No
     return Change(events, trial.ply, over=not trial.actors, table=trial)
 
 
-def play(person: str, wish: Play, viewer: int | None) -> Decide:
+def play_for_person(person: str, wish: Play, viewer: int | None) -> Decide:
     """A person plays an action from the menu of the ply (and version) named; sent again under its id, it is done."""
     mark = None if wish.id is None else (person, wish.id)
 
@@ -66,7 +66,7 @@ def play(person: str, wish: Play, viewer: int | None) -> Decide:
         if not trial.state.allows(seat, action):
             raise why_not(room.table, seat, action)
         trial.apply(seat, action)
-        return moves(room, trial, "typed" if seat == CHANCE else "person", mark)
+        return to_change(room, trial, "typed" if seat == CHANCE else "person", mark)
 
     return decide
 
@@ -106,7 +106,7 @@ def refuse_stale(room: Room, seat: int, own: int, version: int | None, viewer: i
         raise RequestError("stale")
 
 
-def deals(ply: int) -> Decide:
+def play_chance(ply: int) -> Decide:
     """Chance plays where the person who should have typed its outcome has left."""
 
     def decide(room: Room) -> Change:
@@ -114,12 +114,12 @@ def deals(ply: int) -> Decide:
             raise RequestError("stale")
         trial = room.table.fork()
         trial.step_chance()
-        return moves(room, trial, "server")
+        return to_change(room, trial, "server")
 
     return decide
 
 
-def plays(seat: int, action: int, ply: int, hand: str = "bot") -> Decide:
+def play_for_bot(seat: int, action: int, ply: int, hand: str = "bot") -> Decide:
     """A bot plays, if it is still its turn to."""
 
     def decide(room: Room) -> Change:
@@ -127,6 +127,6 @@ def plays(seat: int, action: int, ply: int, hand: str = "bot") -> Decide:
             raise RequestError("stale")
         trial = room.table.fork()
         trial.apply(seat, action)
-        return moves(room, trial, hand)
+        return to_change(room, trial, hand)
 
     return decide

@@ -1,4 +1,4 @@
-"""Chance at a table: thrown by the server from the room's seed, or typed in by the people who threw real dice."""
+"""Dice of a table: rolled by the server from the room's seed, or typed by people who rolled real dice."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ WORLDS: Final = 6
 def typists(table: Table, dice: str, people: Collection[int]) -> tuple[int, ...]:
     """The seats whose people type the next outcome in; none where the server draws.
 
-    Real dice that all may see are typed by anybody, those behind a screen (`screened`) by whoever sees them. What comes
-    unseen from a deck, or from a bag whose contents not everybody knows, the server draws: a list of what is possible
-    would tell what the others hold.
+    Anybody types real dice that all may see; those who see dice behind a screen (`screened`) type them. The server
+    draws from a deck, and from a bag whose contents not everybody knows: a list of outcomes would tell what
+    the others hold.
     """
     state, game = table.state, table.game
     if dice != "typed" or state.actor != CHANCE:

@@ -1,4 +1,4 @@
-"""Order at a table: its opener keeps the door, sends away, mutes; whoever has a seat may hand it over."""
+"""Moderation of a table: its opener admits, removes and mutes people; a player may hand over their seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lapilli.server.wire.errors import RequestError
 
 
 class Link(Protocol):
-    """Makes the token that gives a seat; `ahead` counts links that are about to be given out anew."""
+    """Makes the token that gives a seat; `ahead` counts links that are about to be given out again."""
 
     def __call__(self, room: Room, seat: int, ahead: int = 0) -> str: ...
 
@@ -74,7 +74,7 @@ def remove(person: str, name: str, link: Link) -> Decide:
 
 
 def hand_over(person: str, name: str, link: Link) -> Decide:
-    """Give one's own seat away: it waits for whoever opens its new link; one may come back by it, too."""
+    """Hand over a seat: it waits for the person who opens its new link, who may be the former player."""
 
     def decide(room: Room) -> Change:
         seat = seat_held(room, person, name)
@@ -89,7 +89,7 @@ def hand_over(person: str, name: str, link: Link) -> Decide:
 def set_door(person: str, to: Kind, password: str | None) -> Decide:
     """Open the table to everybody, to those who know a password, to whom the host lets in, or to nobody else.
 
-    It holds at once, for those too who look on already; whoever belongs to the table, or was let in, stays.
+    It applies at once, also to spectators; people with a seat, and people who were let in, stay.
     """
 
     def decide(room: Room) -> Change:

@@ -1,4 +1,4 @@
-"""Who is connected to a room, told between the processes that serve it."""
+"""Who is connected to a room, shared between the processes that serve it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def take(room: Room, process: str, people: str) -> bool:
 
 
 def tell(room: Room, but: Listener | None = None) -> None:
-    """Whoever is here learns that somebody came or went."""
+    """Tell everybody at the table that somebody came or went."""
     for connection in room.live.connections:
         if connection is not but:
             connection.present = True

@@ -1,4 +1,4 @@
-"""Who came, who left a bot in his place, who came back; and a table that waits until all are here."""
+"""Log of arrivals and departures; and tables that wait until everybody is here."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class PresenceLog:
         return line.seat == payload["seat"] and line.message not in AWAY
 
     def gone(self, seat: int) -> bool:
-        """Was it told that whoever plays this seat has left, and not that he is back?"""
+        """Say whether the log tells that the player of this seat has left, and not yet that they are back."""
         return next((line.message == "log-left" for line in reversed(self.lines) if line.seat == seat), False)
 
     def awaited(self, chairs: Mapping[int, Chair]) -> bool:

@@ -1,4 +1,4 @@
-"""Things that people point at: in talk as `[cell/f2]`, in a menu where they are not drawn; and what they are called."""
+"""References to things in chat (`[cell/f2]`) and in menus, and their names."""
 
 from __future__ import annotations
 

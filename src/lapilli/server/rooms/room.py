@@ -1,4 +1,4 @@
-"""A room: one table, the people round it, and what has been said; always the sum of its stored events."""
+"""A room: one table, its people, and what has been said. Its state is the sum of its stored events."""
 
 from __future__ import annotations
 
@@ -265,7 +265,7 @@ class Room:
         return next((ply for ply in plies if self.table.move(ply)[0] in mine and self.moves.by[ply] == "person"), None)
 
     def link_revision(self, seat: int, ahead: int = 0) -> str:
-        """Makes the link of a seat another one each time it is given out anew."""
+        """Makes the link of a seat another one each time it is given out again."""
         number = self.moderation.link_revisions[seat] + ahead
         return f" {number}" if number else ""
 
@@ -278,7 +278,7 @@ class Room:
         return [seat for seat, chair in sorted(self.chairs.items()) if chair.who != "bot"]
 
     def here(self) -> set[str]:
-        """Who is connected, at this process or another; "" is whoever has no cookie."""
+        """Who is connected, at this process or another; "" stands for people without a cookie."""
         fresh = time.monotonic() - FORGOTTEN
         elsewhere = [people for people, at in self.live.elsewhere.values() if at > fresh]
         return {connection.person for connection in self.live.connections}.union(*elsewhere)

@@ -1,4 +1,4 @@
-"""Who sits where: taking a seat by its link, letting a bot stand in for whoever left, coming back."""
+"""Seats: taking one by its link, bots for players who left, players who return."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def named(name: str) -> str:
 
 
 def seated(room: Room, *chairs: Chair, **how: bool) -> Change:
-    """These chairs from now on; `how`: `taken` by its link, `late` as its time is up, with its time `anew`."""
+    """These chairs from now on; `how`: `taken` by its link, `late` as its time is up, with its time `again`."""
     events = [
         Event("seat", {"seat": one.seat, "who": one.who, "label": one.label, "level": one.level, **how})
         for one in chairs

@@ -1,4 +1,4 @@
-"""Going back: the own last action while nobody has learned anything, or further with everybody's consent."""
+"""Undo of the own last action while nobody has learned anything, and taking back with everybody's consent."""
 
 from __future__ import annotations
 

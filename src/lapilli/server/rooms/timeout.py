@@ -1,4 +1,4 @@
-"""Whose time runs at a table with a clock, and what happens when it is up: a bot stands in."""
+"""Timeouts of a table with a clock: a bot plays for a seat whose time is up."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def next_flag(room: Room) -> float | None:
 
 
 def come_back(person: str) -> Decide:
-    """Whose time is up gets the seat back, and the time anew, where no other person plays any more."""
+    """Whose time is up gets the seat back, and the time again, where no other person plays any more."""
 
     def decide(room: Room) -> Change:
         mine = [c for seat, c in room.chairs.items() if seat in room.comings.late and person and c.person == person]

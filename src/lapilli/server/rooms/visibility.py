@@ -1,4 +1,4 @@
-"""What one viewer is told of a room: what he is not to notice does not happen for him, and is not counted either."""
+"""What one viewer is told of a room: hidden events do not happen for that viewer and are not counted."""
 
 from __future__ import annotations
 

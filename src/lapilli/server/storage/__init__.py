@@ -1,1 +1,1 @@
-"""Where rooms are kept, and how processes that share a store hear of each other."""
+"""Storage of rooms, and notifications between processes that share a database."""

@@ -1,4 +1,4 @@
-"""What a host looks up and decides in the store (`lapilli admin`): rooms by age, closing, bans, secrets."""
+"""Queries and decisions of a host (`lapilli admin`): rooms by age, closing, bans, secrets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Ban(NamedTuple):
     network: Network
     until: float | None
 
-    def keeps_out(self, address: Network) -> bool:
+    def is_banned(self, address: Network) -> bool:
         """Does it hold for this address, now?"""
         if self.until is not None and self.until <= time.time():
             return False

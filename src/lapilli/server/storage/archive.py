@@ -1,4 +1,4 @@
-"""Copies of the store as plain lines of JSON: of everything (into SQLite or PostgreSQL alike) or of one room.
+"""Export of the whole store, or of one room, as lines of JSON, for SQLite and PostgreSQL.
 
 The first line says what it is; every other is a row with the name of its table. A copy is of one moment, and is made
 while people play.
@@ -23,7 +23,7 @@ from lapilli.server.storage.store import Store
 FORMAT = "lapilli tables 1"
 TABLES = schema.metadata.sorted_tables  # those that others refer to first
 BATCH = 500
-INCOMPLETE = "this copy is damaged or not complete: nothing was taken in"
+INCOMPLETE = "the file is not a complete backup or export: nothing was imported"
 OF_A_ROOM = (schema.rooms.c.id, schema.seats.c.room, schema.events.c.room)
 
 
@@ -70,7 +70,7 @@ def _fill(connection: Connection, lines: Iterable[str], tables: Sequence[Table])
         for entry in _entries(lines):
             table, row = entry["table"], entry["row"]
             if table not in {one.name for one in tables}:
-                raise OptionError("this is a copy of everything, not of one table: use `lapilli restore`")
+                raise OptionError("this is a backup of all tables, not an export of one: use `lapilli admin restore`")
             if table != last or len(waiting) >= BATCH:
                 _insert(connection, last, waiting)
                 waiting, last = [], table
@@ -99,9 +99,9 @@ def _entries(lines: Iterable[str]) -> Iterator[Data]:
 def check(head: Data) -> None:
     """Is this a copy that can be read here?"""
     if head.get("format") != FORMAT:
-        raise OptionError("this is no copy of tables")
+        raise OptionError("this is not a backup")
     if head["schema"] > schema.HEAD:
-        raise OptionError("this copy was made by a newer Lapilli")
+        raise OptionError("this backup was made by a newer Lapilli")
 
 
 def _insert(connection: Connection, table: str, rows: list[Data]) -> None:
@@ -153,7 +153,7 @@ async def remove(store: Store, room: str, version: int | None = None) -> bool:
     return await store.do(work)
 
 
-async def put_away(store: Store, room: str, folder: Path) -> bool:
+async def archive_room(store: Store, room: str, folder: Path) -> bool:
     """Export a room into a folder, and only then remove it; it stays where somebody has come back meanwhile."""
     lines = await export(store, room)
     if lines is None:

@@ -1,4 +1,4 @@
-"""The files in which copies are kept. They hold secrets: only their owner may read them."""
+"""Files of backups. They contain secrets: only their owner may read them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the store keeps: a room as it was set up, its chairs, and the log of its events."""
+"""Entries of the store: the setup of a room, its seats, and the log of its events."""
 
 from __future__ import annotations
 

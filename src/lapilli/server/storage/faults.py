@@ -1,4 +1,4 @@
-"""Which faults of a database pass by themselves: it is away, locked, out of disk. Who waits is told to try again."""
+"""Transient faults of a database: it is down, locked, or its disk is full. The client is told to try again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One process for one SQLite file: whoever opens it holds a lock beside it, and a second one is refused."""
+"""One process for one SQLite file: the first holds a lock beside it, and a second one is refused."""
 
 from __future__ import annotations
 

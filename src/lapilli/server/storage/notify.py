@@ -1,4 +1,4 @@
-"""News between the processes that share one PostgreSQL; with SQLite there is one process, and nothing to hear."""
+"""Notifications between the processes that share a PostgreSQL. With SQLite there is one process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of the store. The log of events is the truth; a room's row says how the game was set up."""
+"""The database schema. The log of events is the truth; a room's row says how the game was set up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store: rooms, seats and the log of events, in SQLite or PostgreSQL. What is not in here has not happened."""
+"""The store: rooms, seats and the log of events, in SQLite or PostgreSQL."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SQLite has one writer: what waits while the disk is busy is stored together, each change as a whole or not at all.
+"""Batches writes to SQLite, which has one writer: changes that wait are stored in one transaction.
 
 A disk may take a tenth of a second for a transaction; one by one, moves would then queue for seconds.
 """
@@ -45,7 +45,7 @@ class Together:
             return
         try:
             refused = self._carry_out([work for work, _ in taken])
-        except BaseException as error:  # whoever waits must hear of it
+        except BaseException as error:  # those who wait must get the error
             for _, done in taken:
                 done.set_exception(error)
             return

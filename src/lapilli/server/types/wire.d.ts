@@ -78,7 +78,7 @@ declare namespace Outgoing {
     reply: boolean; // it answers a question that was put to this seat
     talk: boolean; // it only says something
     many: number;
-    nudge: string; // of the coach, before a choice that newcomers regret
+    nudge: string; // of the coach, before a choice that beginners regret
     weight?: number; // where real dice are typed in
   }
 

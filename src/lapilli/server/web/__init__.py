@@ -1,1 +1,1 @@
-"""HTTP and the live socket: routes, pages, and what stands before them."""
+"""HTTP and the live socket: routes, pages, middleware."""

@@ -82,7 +82,7 @@ async def share(me: Who, room: RoomName) -> Share:
 
 
 async def _while_waited_for(request: Request, work: Coroutine[object, None, Found]) -> Found:
-    """What the work gives; it is given up when whoever asked is gone."""
+    """What the work gives; it is cancelled when the requester has gone."""
     task = asyncio.create_task(work)
     try:
         while not task.done():

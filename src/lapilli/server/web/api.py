@@ -66,7 +66,7 @@ async def my_tables(me: Who, lang: InLang = None) -> object:
 
 @router.post("/tables", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
 async def open_table(me: Who, wish: TableWish) -> object:
-    """Open a table; the links give their seats to whoever opens them first."""
+    """Open a table; each link gives its seat to the first person who opens it."""
     await me.may_open()
     return opened(await create_room.open_table(me.registry, me.sit(), wish), me)
 
@@ -179,7 +179,7 @@ async def sit_down(me: Who, token: Token, wish: SitWish) -> object:
 
 
 async def take_seat(me: Guest, token: str, name: str = "") -> tuple[Room, int]:
-    """Bind the link's seat to this person; whoever has it already is let in again."""
+    """Bind the link's seat to this person; a person who has it already is let in again."""
     found = await me.registry.store.seat_of_link(link_hash(token))
     if found is None:
         raise RequestError("gone")

@@ -1,4 +1,4 @@
-"""The application: routes, errors, and what begins and ends with the process."""
+"""The application: routes, errors, start-up and shutdown."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from lapilli import __version__
 from lapilli.core.errors import LapilliError
 from lapilli.server.gc_schedule import collect_by_plan
-from lapilli.server.housekeeping import heed, keep_house
+from lapilli.server.housekeeping import apply_admin_changes, run_housekeeping
 from lapilli.server.identity import Signer
 from lapilli.server.limits import BODY_BYTES
 from lapilli.server.open_tables import Listing
@@ -52,9 +52,9 @@ def create_app(settings: Settings) -> FastAPI:
         registry = Registry(settings, store, Signer(*signing))
         app.state.registry = registry
         app.state.listing = Listing(registry)
-        await heed(registry, everything=False)
+        await apply_admin_changes(registry, everything=False)
         ahead = () if settings.cold else (warm(),)
-        async with registry.running(keep_house(registry), collect_by_plan(registry.metrics), *ahead):
+        async with registry.running(run_housekeeping(registry), collect_by_plan(registry.metrics), *ahead):
             if settings.host in EVERYWHERE and not settings.origins:
                 logger.warning("open to the network under any host name: name yours with --origin")
             logger.info("started", extra={"database": store.engine.url.get_backend_name()})

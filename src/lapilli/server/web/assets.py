@@ -1,4 +1,4 @@
-"""Scripts, styles and colours of the pages: named by their content, compressed once, kept by browsers for good."""
+"""Scripts, styles and colours of the pages: named by their content, compressed once, cached by browsers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The grounds of the boards: files that never change under their name, so browsers keep them for good."""
+"""Backgrounds of the boards: files that never change under their name, so browsers cache them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scripts of a page as one: each module in a scope of its own, those it needs before it.
+"""Bundles the scripts of a page: each module in its own scope, after those it needs.
 
 The sources are plain modules that a browser can load one by one; a page loads them together, in one request.
 Comments, types among them, are left out: a reader has the sources.

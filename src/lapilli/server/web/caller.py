@@ -1,4 +1,4 @@
-"""Whoever makes a request: known by a signed cookie, given one when it is needed."""
+"""The sender of a request, identified by a signed cookie that is made when it is needed."""
 
 from __future__ import annotations
 

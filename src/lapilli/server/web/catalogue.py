@@ -1,4 +1,4 @@
-"""The games on offer, in words: what the home page and other clients show before a table is opened."""
+"""The list of games with their texts, for the home page and other clients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each message of the live socket does."""
+"""Dispatch of the messages of the live socket."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
     room, person, viewer = connection.room, connection.person, connection.viewer
     match message:
         case messages.Play():
-            await registry.change(room, commands.play(person, message, viewer))
+            await registry.change(room, commands.play_for_person(person, message, viewer))
             if message.id is not None:
                 version = connection.sight.version(room.moves.versions[person, message.id])
                 connection.answer({"type": "played", "id": message.id, "version": version})

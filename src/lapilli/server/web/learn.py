@@ -1,4 +1,4 @@
-"""The way to lessons, rules and practice tables: pages and their API."""
+"""Lessons, rules and practice tables: pages and their API."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from lapilli.core.table import Table
 from lapilli.server import create_room
 from lapilli.server.frames.words import say
 from lapilli.server.learning import rulebook
-from lapilli.server.learning.lesson_session import Desk, Sent, list_lessons
+from lapilli.server.learning.lesson_session import LessonTable, Sent, list_lessons
 from lapilli.server.web import origin
 from lapilli.server.web.api import opened
 from lapilli.server.web.caller import Guest, guest
@@ -81,12 +81,12 @@ async def go(me: Who, game: str, lesson: str, wish: LessonWish) -> dict[str, obj
     """One step on the way through a lesson: the way from here, and the messages a table would send."""
     if not me.registry.limits.allow("why", origin.address(me.request)):
         raise RequestError("rate")
-    desk = Desk(find(game), lesson, wish.lang, wish.shape)
+    desk = LessonTable(find(game), lesson, wish.lang, wish.shape)
     way, sent = await asyncio.to_thread(_go, desk, wish)
     return {"way": way, "messages": sent}
 
 
-def _go(desk: Desk, wish: LessonWish) -> tuple[list[str], Sent]:
+def _go(desk: LessonTable, wish: LessonWish) -> tuple[list[str], Sent]:
     if wish.next:
         return desk.read_on(wish.way)
     if wish.message is None:
@@ -172,7 +172,7 @@ async def _practised(me: Guest, wish: PracticeWish) -> Table:
     room = await me.registry.room(wish.room)
     me.may_enter(room)
     if not room.over and set(room.seats_of(me.person)) != set(range(room.table.state.seats)):
-        raise RequestError("early")  # whoever plays on from a running game would learn what others hide
+        raise RequestError("early")  # playing on from a running game would reveal secrets
     viewer = room.table.seat_index(wish.seat) if wish.seat else None
     sight = room.visibility[viewer]
     return room.table.at(sight.real_ply(min(wish.ply, sight.ply(room.table.ply)), room.table.ply))

@@ -1,4 +1,4 @@
-"""What stands before every request: host and origin, rates, sizes, and the headers that keep a page to itself."""
+"""Middleware of every request: host and origin, rate limits, sizes, security headers."""
 
 from __future__ import annotations
 
@@ -99,13 +99,13 @@ class Guard:
 
     def _refuse(self, scope: Scope, request: Request) -> RequestError | None:
         registry = scope["app"].state.registry
-        if request.url.path in HEALTH:  # whoever watches over servers takes a refusal for a death
+        if request.url.path in HEALTH:  # a monitor takes a refusal for a crash
             return None
         if not origin.known_host(registry.settings, request):
             return RequestError("origin")
         if request.method not in SAFE and not origin.same_site(registry.settings, request):
             return RequestError("origin")
-        if registry.keeps_out(origin.address(request)):
+        if registry.is_banned(origin.address(request)):
             return RequestError("banned")
         free = _static(request) or request.url.path == "/metrics"
         if not free and not registry.limits.allow("request", origin.address(request)):
@@ -142,6 +142,6 @@ async def _say(send: Any, error: RequestError, lang: str) -> None:
 
 
 def _shown(path: str) -> str:
-    """A path without the tokens in it: whoever reads the log must not be able to sit down or look on."""
+    """A path without the tokens in it: a reader of the log must not be able to take a seat or watch."""
     parts = path.split("/")
     return "/".join(f"{part[:6]}~" if len(part) >= 20 else part for part in parts)

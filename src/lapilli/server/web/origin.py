@@ -1,4 +1,4 @@
-"""Where a request comes from: other sites' pages get no answer, unknown host names neither."""
+"""Origin checks: requests from other sites and for unknown host names are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages people open in a browser, and the pictures and colours they load."""
+"""The pages that people open in a browser, and their pictures and colours."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def templates() -> Environment:
 
 
 def page(me: Guest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
-    """A page in the reader's language; whoever is new gets a cookie with it."""
+    """A page in the reader's language; a new visitor gets a cookie with it."""
     text = (
         templates()
         .get_template(name)
@@ -117,7 +117,7 @@ async def _room_page(me: Guest, name: str, template: str) -> Response:
 
 @router.get("/s/{token}")
 async def sit(me: Who, token: str) -> Response:
-    """Take a seat: at once for a browser that opens the page, behind a button for whoever merely looks (previews)."""
+    """Take a seat: at once for a browser that opens the page, behind a button for link previews."""
     if me.person or me.request.headers.get("sec-fetch-dest") == "document":
         return await _sit(me, token)
     button = html.escape(WORDS.say(me.lang, "sit-down"))
@@ -158,7 +158,7 @@ async def _sit(me: Guest, token: str) -> Response:
 
 @router.get("/api/words")
 async def all_words(me: Who, lang: Lang = "en") -> dict[str, str]:
-    """The words of the pages, for switching the language without loading anew."""
+    """The words of the pages, for switching the language without loading again."""
     return words.catalogue(lang)
 
 
@@ -174,7 +174,7 @@ async def game_colours(game: str) -> Response:
 
 @router.get("/static/pictures/{game}.svg")
 async def picture(game: str, theme: Literal["light", "dark"] = "light") -> Response:
-    """The opening position as an onlooker sees it."""
+    """The opening position as a spectator sees it."""
     svg = styles.opening(find(game).name).svg(theme)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": DAY})
 

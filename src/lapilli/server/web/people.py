@@ -1,4 +1,4 @@
-"""The HTTP API of people: who I am here, words to be known by, invitations; listed and locked tables."""
+"""The HTTP API of people: identity, words for another device, invitations; listed and locked tables."""
 
 from __future__ import annotations
 

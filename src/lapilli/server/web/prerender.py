@@ -1,4 +1,4 @@
-"""Before people come: every board is drawn once in every language and shape, so that nobody waits for its parts."""
+"""Draws every board once in every language and shape before people come, so that nobody waits for its parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a connection begins: a request must arrive in time and of a size, and an address has so many at once."""
+"""Limits of connections: a request must arrive in time and be small enough; connections per address are limited."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn.parser.close()
 
 
-class Doorkeeper:
+class ConnectionLimits:
     """What all connections of one server share."""
 
     def __init__(self, proxies: str = "", seconds: float = SECONDS, per_address: int = PER_ADDRESS) -> None:
@@ -59,7 +59,7 @@ class Doorkeeper:
                 self._wait()
 
             def data_received(self, data: bytes) -> None:
-                if self._refused:  # whoever still sends may read the answer before the line is cut
+                if self._refused:  # a client that still sends can read the answer before the connection closes
                     return
                 if self._unread() and (status := self._too_long(data)):
                     self._refuse(status)

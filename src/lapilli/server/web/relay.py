@@ -1,4 +1,4 @@
-"""A socket that came to the wrong process is handed on to its room's home, word by word in both directions."""
+"""Relay of a socket that reached the wrong process to its room's home, in both directions."""
 
 from __future__ import annotations
 

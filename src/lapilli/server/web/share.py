@@ -1,4 +1,4 @@
-"""Pictures worth sharing: how a game ended, as one picture, and its last round as a film."""
+"""Pages and images for sharing the end of a game."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ router = APIRouter(include_in_schema=False)
 
 @cache
 def opening(game: str) -> Any:
-    """The opening position as an onlooker sees it."""
+    """The opening position as a spectator sees it."""
     table = new(game, seed="picture")
     table.settle()
     return table.game.presentation.board(table.view(None), "en")

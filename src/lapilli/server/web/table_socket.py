@@ -28,7 +28,7 @@ SEND_PATIENCE = 30.0  # seconds a reader may take for one message
 REFUSED, MISSING, LATER = 4403, 4404, 1013  # how a line is closed: for good, for good, and for now
 DOOR = ("password", "sent-away", "ask", "refused", "shut")  # why a table does not let somebody in
 CLOSING = dict.fromkeys(("origin", "foreign", "banned", *DOOR), REFUSED) | {"gone": MISSING}
-AWAY = 30.0  # seconds without a connection, then it stands in the log: a page that is loaded anew is no leaving
+AWAY = 30.0  # seconds without a connection, then it stands in the log: a page that is loaded again is no leaving
 BAD_MESSAGES = 200  # refused for rate or form in a row, then the socket is closed
 
 
@@ -41,7 +41,7 @@ async def live(socket: WebSocket) -> None:
     try:
         if not who.relayed:
             look_at(registry, socket)
-            home = registry.neighbours.homes.away(socket.path_params["room"])
+            home = registry.peers.membership.away(socket.path_params["room"])
             if home and await relay(registry, socket, who, home):
                 return
         connection = await _admit(registry, socket, who, lang)
@@ -77,7 +77,7 @@ def look_at(registry: Registry, socket: WebSocket) -> None:
     """Refuse who comes from another site, and whom the host has banned."""
     if not origin.same_site(registry.settings, socket) or not origin.known_host(registry.settings, socket):
         raise RequestError("origin")
-    if registry.keeps_out(origin.address(socket)):
+    if registry.is_banned(origin.address(socket)):
         raise RequestError("banned")
 
 
@@ -104,8 +104,8 @@ async def _admit(registry: Registry, socket: WebSocket, who: Caller, lang: str) 
 
 
 def _presence(registry: Registry, changed: Connection) -> None:
-    """Somebody came or went: whoever else is here learns it, at this process and the others."""
-    registry.neighbours.here(changed.room)
+    """Somebody came or went: tell everybody else at the table, at this process and the others."""
+    registry.peers.here(changed.room)
     presence.tell(changed.room, but=changed)
 
 

@@ -1,4 +1,4 @@
-"""The words of the pages: one catalogue per language, for the templates and for the client."""
+"""Messages of the pages: one catalogue per language, for the templates and the client."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What goes over the wire, in both directions: requests, responses, messages of the socket, errors."""
+"""Types of everything that is sent: requests, responses, messages of the socket, errors."""

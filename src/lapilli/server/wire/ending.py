@@ -1,4 +1,4 @@
-"""How a game ended, as it is sent."""
+"""The end of a game, as it is sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server refuses: a stable code, words in the person's language, and nothing changed."""
+"""Errors of the server: a stable code, and words in the person's language. Nothing has changed."""
 
 from __future__ import annotations
 

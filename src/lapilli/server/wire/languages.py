@@ -1,4 +1,4 @@
-"""The languages that may be asked for: those that have a catalogue."""
+"""The languages that a request can name: those that have a catalogue."""
 
 from __future__ import annotations
 

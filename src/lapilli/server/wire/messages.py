@@ -1,4 +1,4 @@
-"""What a client may send over the live socket: one class per type of message, checked like the bodies of HTTP."""
+"""Messages that a client sends over the live socket: one class per type, validated like HTTP bodies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server sends over the live socket: one type per message and its parts (docs/reference/protocol.md).
+"""Messages that the server sends over the live socket: one type per message (docs/reference/protocol.md).
 
 Types cost nothing to send: mypy holds the code to them, and the tests let pydantic check every message they receive.
 """
@@ -47,7 +47,7 @@ class MenuEntry(TypedDict):
     reply: bool  # it answers a question that was put to this seat
     talk: bool  # it only says something
     many: int
-    nudge: str  # of the coach, before a choice that newcomers regret
+    nudge: str  # of the coach, before a choice that beginners regret
     weight: NotRequired[float]  # where real dice are typed in
 
 

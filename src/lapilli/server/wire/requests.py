@@ -1,4 +1,4 @@
-"""What the HTTP API is sent: the wishes of people, with their limits."""
+"""Bodies of HTTP requests, with their limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the HTTP API answers, for its description (OpenAPI) and its readers."""
+"""Bodies of HTTP responses, for the API description (OpenAPI)."""
 
 from __future__ import annotations
 

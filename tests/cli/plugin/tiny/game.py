@@ -11,10 +11,10 @@ import resvg_py
 from lapilli.core.box import BoxFile
 from lapilli.core.coaching import Coaching
 from lapilli.core.errors import Refusal
-from lapilli.core.facts import KEPT, Fact, Facts, ListOf, Whole
 from lapilli.core.game import Game
 from lapilli.core.option import Option
 from lapilli.core.players import Players
+from lapilli.core.position_fields import READ_ONLY, ListOf, PositionField, PositionFields, Whole
 from lapilli.core.presentation import Presentation, Theme
 from lapilli.core.rng import Rng
 from lapilli.core.rules import Result, Rules
@@ -23,13 +23,13 @@ from lapilli.core.type_parameters import View
 from lapilli.words import Words
 from tiny.state import DEAL, LEAVE, ROLL, SEATS, SHOW, SPACE, Tiny
 
-FACTS: Facts[Any] = Facts(
-    Fact("seats", Whole(2, 3), write=KEPT),
-    Fact("goal", Whole(1, 99), write=KEPT),
-    Fact("turn", lambda state: Whole(0, state.seats - 1)),
-    Fact("die", Whole(0, 3)),
-    Fact("cards", lambda state: ListOf(Whole(-1, 5), length=state.seats)),
-    Fact("points", lambda state: ListOf(Whole(0, 99), length=state.seats)),
+POSITION_FIELDS: PositionFields[Any] = PositionFields(
+    PositionField("seats", Whole(2, 3), write=READ_ONLY),
+    PositionField("goal", Whole(1, 99), write=READ_ONLY),
+    PositionField("turn", lambda state: Whole(0, state.seats - 1)),
+    PositionField("die", Whole(0, 3)),
+    PositionField("cards", lambda state: ListOf(Whole(-1, 5), length=state.seats)),
+    PositionField("points", lambda state: ListOf(Whole(0, 99), length=state.seats)),
 )
 
 
@@ -69,7 +69,7 @@ class TinyRules(Rules[Any, Any, View]):
     options = (Option("goal", (9, 15)), Option("mild", (False, True)))
     max_plies = 2000
 
-    position = staticmethod(FACTS.read)
+    position = staticmethod(POSITION_FIELDS.read)
 
     def load_box(self, path: Path | None = None) -> BoxFile:
         return BoxFile.read(path or Path(__file__).with_name("box.toml"))
@@ -90,8 +90,8 @@ class TinyRules(Rules[Any, Any, View]):
         return Result(dict(zip(names, map(float, state.points), strict=True)), (winner,), "won", "goal")
 
     def restore(self, position: View, box: Any) -> Tiny:
-        state = Tiny(FACTS.value(position, "seats"), FACTS.value(position, "goal"))
-        FACTS.write(state, position)
+        state = Tiny(POSITION_FIELDS.value(position, "seats"), POSITION_FIELDS.value(position, "goal"))
+        POSITION_FIELDS.write(state, position)
         state.proceed()
         return state
 

@@ -1,4 +1,4 @@
-"""The way back: knowledge from a view, for worlds that are imagined from data alone."""
+"""Knowledge from a view, for worlds that are sampled from data alone."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import cache
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.deukalion.actions import CARDS, HEROES, SPACE, TASKS
 from lapilli.games.deukalion.box import box_of
-from lapilli.games.deukalion.knowledge.facts import FACTS, HERO, Berth
 from lapilli.games.deukalion.knowledge.knowledge import Known, fill_in
+from lapilli.games.deukalion.knowledge.position_fields import HERO, POSITION_FIELDS, Berth
 from lapilli.games.deukalion.knowledge.view import PHASES
 from lapilli.games.deukalion.knowledge.view_types import FightView, View
 from lapilli.games.deukalion.options import terms
@@ -27,16 +27,16 @@ def _terms(box: str | None, seats: int, options: tuple[tuple[str, object], ...])
     return terms(dict(options), seats, box_of(box))
 
 
-def recall(view: View) -> Known:
+def known_from_view(view: View) -> Known:
     """The knowledge that a view was made from."""
     state = Engine(view["seats"], _terms(view["box"], view["seats"], tuple(view["options"].items())))
     setup.lay_out(state)
     data: dict[str, object] = {**view}
-    for key, row in FACTS.rows.items():
+    for key, row in POSITION_FIELDS.rows.items():
         if key not in APART:
             row.write(state, data[key], key)
     if fight := view["fight"]:
-        FACTS.rows["fight"].write(state, _fight_facts(fight), "fight")
+        POSITION_FIELDS.rows["fight"].write(state, _fight_facts(fight), "fight")
     for seat, hero in enumerate(view["heroes"].values()):
         berth = Berth(state, seat)
         facts: dict[str, object] = {**hero}

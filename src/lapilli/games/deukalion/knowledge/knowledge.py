@@ -1,4 +1,4 @@
-"""Digest 8 What one viewer knows of a position, and dealing anew what it does not know."""
+"""Digest 8 What one viewer knows of a position, and sampling what it does not know."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Known(Knowledge):
         self.open = open_part
         self.empty = empty  # of which new positions are made
         # generated: KNOWN.start (fields.py)
-        self.hand: vec[i64] = vec[i64]()  # of the viewer, by kind; empty for an onlooker
+        self.hand: vec[i64] = vec[i64]()  # of the viewer, by kind; empty for a spectator
         self.secrets: vec[i64] = vec[i64]()  # of each seat: its secret task where the viewer knows it
         self.answer: i64 = NONE  # of the viewer at a reveal moment
         # generated: end
@@ -72,7 +72,7 @@ class Known(Knowledge):
                 tasks &= ~(1 << self.secrets[seat])
         return tasks
 
-    # -- dealing it anew -------------------------------------------------------------------------------------------
+    # -- sampling it -------------------------------------------------------------------------------------------
 
     def sample_world(self, rng: Rng) -> State:
         """A world at rest that the viewer cannot tell from the real one.

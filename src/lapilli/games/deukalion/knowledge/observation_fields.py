@@ -1,4 +1,4 @@
-"""What each stretch of an observation says, in the order in which `encode.py` writes it."""
+"""The fields of an observation, in the order in which `encode.py` writes them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, FIELDS, HOLL
 from lapilli.games.deukalion.knowledge.view import KINDS, PHASES, SAILINGS
 
 N_CARDS, N_TASKS = len(CARDS), len(TASKS)
-SEATS = ("the viewer (an onlooker: the first seat)", "the next seat clockwise", "the second next", "the third next")
+SEATS = ("the viewer (a spectator: the first seat)", "the next seat clockwise", "the second next", "the third next")
 
 
 def _hero(number: int) -> tuple[ObservationField, ...]:
@@ -31,7 +31,7 @@ def _hero(number: int) -> tuple[ObservationField, ...]:
 
 
 OBSERVATION_FIELDS = (
-    ObservationField("viewer", (4,), "which seat looks, in seating order; all 0 for an onlooker"),
+    ObservationField("viewer", (4,), "which seat looks, in seating order; all 0 for a spectator"),
     ObservationField("seats", (3,), "whether 2, 3 or 4 play"),
     ObservationField("actors", (4,), "seats that may act now, from the viewer on clockwise"),
     ObservationField("awaited", (4,), "of those, seats that the game waits for"),

@@ -1,4 +1,4 @@
-"""The form of a view: what a seat, or an onlooker, is told as data."""
+"""The types of a view: what a seat, or a spectator, is sent as data."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ class View(TypedDict):
 
 
 def own_hand(view: View) -> list[str]:
-    """The viewer's cards; onlookers have none."""
+    """The viewer's cards; spectators have none."""
     seat = view["seat"]
     return (view["heroes"][seat]["hand"] or []) if seat else []
 

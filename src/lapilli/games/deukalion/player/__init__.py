@@ -1,1 +1,1 @@
-"""The rule of thumb."""
+"""The heuristic."""

@@ -1,4 +1,4 @@
-"""The rule of thumb: the marks of `thumb.py` in an imagined world; they read only what the seat knows."""
+"""The heuristic's advice in an imagined world; it reads only what the seat knows."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from collections.abc import Sequence
 from lapilli.bots.search_adapter import put
 from lapilli.core.rng import Rng
 from lapilli.games.deukalion.player.heuristic import Heuristic
-from lapilli.games.deukalion.player.thinking import mind_for, numbers
+from lapilli.games.deukalion.player.thinking import adapter_for, numbers
 from lapilli.games.deukalion.rules.engine import Engine
 from lapilli.games.deukalion.rules.parameters import RuleParameters
 
-_thumbs: dict[int, Heuristic] = {}  # by the lore of a box: a few at most are played in one process
+_heuristics: dict[int, Heuristic] = {}  # by the lore of a box: a few at most are played in one process
 
 
-def thumb_for(terms: RuleParameters) -> Heuristic:
-    """The rule of thumb for the box of a table."""
-    lore = mind_for(terms).lore
-    if id(lore) not in _thumbs:
-        _thumbs[id(lore)] = Heuristic(lore, numbers())
-    return _thumbs[id(lore)]
+def heuristic_for(terms: RuleParameters) -> Heuristic:
+    """The heuristic for the box of a table."""
+    tables = adapter_for(terms).tables
+    if id(tables) not in _heuristics:
+        _heuristics[id(tables)] = Heuristic(tables, numbers())
+    return _heuristics[id(tables)]
 
 
 def advise(world: Engine, seat: int, menu: Sequence[int], rng: Rng) -> int:
     """The action with the highest mark; equal ones by lot."""
     put(world, seat, list(menu))
-    return int(thumb_for(world.terms).pick(world, rng))
+    return int(heuristic_for(world.terms).pick(world, rng))
 
 
 def marks(world: Engine, seat: int, menu: Sequence[int]) -> list[float]:
     """What each action is worth, in points."""
-    return thumb_for(world.terms).marks(world, seat, list(menu))
+    return heuristic_for(world.terms).marks(world, seat, list(menu))
 
 
 def speak_up(world: Engine, seat: int, menu: Sequence[int]) -> int | None:
     """D-9.3 A card out of turn where waiting for the own step would be too late; usually none."""
-    worth = thumb_for(world.terms).calls(world, seat, list(menu))
+    worth = heuristic_for(world.terms).calls(world, seat, list(menu))
     best = max(worth)
     return min(action for action, value in zip(menu, worth, strict=True) if value == best) if best > 0 else None

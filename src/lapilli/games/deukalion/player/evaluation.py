@@ -1,4 +1,4 @@
-"""What a seat could aim for, what it is worth, and where: the planning half of the rule of thumb."""
+"""What a seat could aim for, what it is worth, and where: the planning half of the heuristic."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class Number:
 class Evaluator:
     """All goals of one seat, from what it knows."""
 
-    def __init__(self, lore: PrecomputedOdds, numbers: list[float]) -> None:
-        self.lore = lore
+    def __init__(self, tables: PrecomputedOdds, numbers: list[float]) -> None:
+        self.tables = tables
         self.numbers: vec[float] = zeros(i64(len(numbers)))
         for index in range(len(numbers)):
             self.numbers[index] = numbers[index]
@@ -112,7 +112,7 @@ class Evaluator:
         """The chance that a throw has at least this strength."""
         if halves <= 0:
             return 1.0
-        return 0.0 if halves >= HALVES else self.lore.odds[min(soldiers, CREW) * HALVES + halves]
+        return 0.0 if halves >= HALVES else self.tables.odds[min(soldiers, CREW) * HALVES + halves]
 
     def wins(self, state: Position, seat: i64, value: i64) -> float:
         """The chance of reaching a value with all soldiers aboard."""
@@ -268,13 +268,13 @@ class Evaluator:
         """Steps to the nearest of some fields."""
         best = NEVER
         while fields != 0:
-            steps = self.lore.ways[field * N_FIELDS + lowest(fields)]
+            steps = self.tables.ways[field * N_FIELDS + lowest(fields)]
             if steps < FAR and steps < best:
                 best = steps
             fields &= fields - 1
         return best
 
-    def outlook(self, state: Position, field: i64) -> float:
+    def field_value(self, state: Position, field: i64) -> float:
         """The best goal from this field on, later ones worth less; several good ones near by add a little."""
         one, two, three = 0.0, 0.0, 0.0
         numbers = self.numbers

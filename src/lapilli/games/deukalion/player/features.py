@@ -20,11 +20,11 @@ TURN: Final[i64] = 24
 INPUTS: Final[i64] = 2 * 38 + 11 + 25 + 24 + 6
 
 
-def read(state: Position, lore: PrecomputedOdds, me: i64, x: vec[float]) -> None:
+def read(state: Position, tables: PrecomputedOdds, me: i64, x: vec[float]) -> None:
     """Fill the inputs."""
     other = rival(state, me)
-    hero(state, lore, me, other, True, x, 0)
-    hero(state, lore, other, me, False, x, EACH)
+    hero(state, tables, me, other, True, x, 0)
+    hero(state, tables, other, me, False, x, EACH)
     place = 2 * EACH
     for card in range(N_CARDS):
         x[place + card] = float(state.held(me, card)) * 0.7
@@ -55,7 +55,7 @@ def rival(state: Position, me: i64) -> i64:
     return found
 
 
-def hero(state: Position, lore: PrecomputedOdds, seat: i64, other: i64, own: bool, x: vec[float], base: i64) -> None:
+def hero(state: Position, tables: PrecomputedOdds, seat: i64, other: i64, own: bool, x: vec[float], base: i64) -> None:
     """One hero closely: points, crew, cargo, and what tasks, cities and settlements promise."""
     terms = state.terms
     me = state.heroes[seat]
@@ -74,7 +74,7 @@ def hero(state: Position, lore: PrecomputedOdds, seat: i64, other: i64, own: boo
     x[base + 8] = float(me.pegasus)
     x[base + 9] = float(me.hades)
     x[base + 10] = float(me.fleece)
-    best = tasks(state, lore, seat, own, x, base + 15)
+    best = tasks(state, tables, seat, own, x, base + 15)
     x[base + 19] = best / left if left >= 1.0 else 1.0
     x[base + 24] = 1.0 if me.below > foe.below else 0.0
     for colour in range(N_COLOURS):
@@ -84,34 +84,34 @@ def hero(state: Position, lore: PrecomputedOdds, seat: i64, other: i64, own: boo
     if fight.stage != Phase.OVER and fight.thrower.seat == seat:
         x[base + 34] = 1.0
         value = terms.values[fight.place] - fight.thrower.shields if fight.place >= 0 else NONE
-        x[base + 35] = lore.wins(me.aboard, value) if fight.place >= 0 else 0.5
+        x[base + 35] = tables.wins(me.aboard, value) if fight.place >= 0 else 0.5
     if ship < 0:
         return
-    x[base + 11] = lore.near(ship, terms.chart.anchors)
-    x[base + 12] = lore.near(ship, terms.chart.styx) * float(me.below) / 5.0
+    x[base + 11] = tables.near(ship, terms.chart.anchors)
+    x[base + 12] = tables.near(ship, terms.chart.styx) * float(me.below) / 5.0
     x[base + 13] = 1.0 if terms.chart.styx & BIT[ship] != 0 else 0.0
     x[base + 14] = 1.0 if terms.chart.anchors & BIT[ship] != 0 else 0.0
-    x[base + 20] = city(state, lore, seat) / 2.0
-    held, free = settlements(state, lore, seat)
+    x[base + 20] = city(state, tables, seat) / 2.0
+    held, free = settlements(state, tables, seat)
     x[base + 21] = held / 3.0
     x[base + 22] = free / 2.0
     x[base + 23] = 1.0 if free >= left and left > 0.0 else 0.0
-    x[base + 25] = lore.late[lore.ways[ship * N_FIELDS + state.hydra]] if state.hydra >= 0 else 0.0
-    if foe.ship >= 0 and lore.ways[ship * N_FIELDS + foe.ship] <= 3:
+    x[base + 25] = tables.late[tables.ways[ship * N_FIELDS + state.hydra]] if state.hydra >= 0 else 0.0
+    if foe.ship >= 0 and tables.ways[ship * N_FIELDS + foe.ship] <= 3:
         x[base + 32] = float(me.aboard - foe.aboard) / 4.0
         x[base + 33] = float(foe.treasures) / 2.0
     x[base + 36] = x[base + 11] * float(me.treasures) / 2.0
     x[base + 37] = float(min(me.below, state.room(seat))) / 5.0
 
 
-def tasks(state: Position, lore: PrecomputedOdds, seat: i64, own: bool, x: vec[float], base: i64) -> float:
+def tasks(state: Position, tables: PrecomputedOdds, seat: i64, own: bool, x: vec[float], base: i64) -> float:
     """What the three best task cards promise, and one's own secret; returns the best."""
     one, two, three = 0.0, 0.0, 0.0
     for index in range(len(state.open_tasks)):
         task = state.open_tasks[index]
         if task < 0:
             continue
-        value = max(half(state, lore, seat, 2 * task), half(state, lore, seat, 2 * task + 1))
+        value = max(half(state, tables, seat, 2 * task), half(state, tables, seat, 2 * task + 1))
         if value > one:
             one, two, three = value, one, two
         elif value > two:
@@ -123,13 +123,13 @@ def tasks(state: Position, lore: PrecomputedOdds, seat: i64, own: bool, x: vec[f
     x[base + 2] = three / 2.0
     secret = state.secrets[seat] if own else NONE
     if secret >= 0:
-        value = max(half(state, lore, seat, 2 * secret), half(state, lore, seat, 2 * secret + 1))
+        value = max(half(state, tables, seat, 2 * secret), half(state, tables, seat, 2 * secret + 1))
         x[base + 3] = value / 2.0
         one = max(one, value)
     return one
 
 
-def half(state: Position, lore: PrecomputedOdds, seat: i64, number: i64) -> float:
+def half(state: Position, tables: PrecomputedOdds, seat: i64, number: i64) -> float:
     """What a half of a task promises a seat: its points, less for what is lacking and for the way."""
     terms = state.terms
     me = state.heroes[seat]
@@ -140,17 +140,21 @@ def half(state: Position, lore: PrecomputedOdds, seat: i64, number: i64) -> floa
     if kind <= Half.PAIR:
         lacking = treasures_lacking(state, seat, number, kind)
         if lacking == 0:
-            return points * lore.near(me.ship, terms.chart.anchors)
+            return points * tables.near(me.ship, terms.chart.anchors)
         return points * 0.5 * (1.0 if lacking == 1 else 0.6 if lacking == 2 else 0.35)
     if kind == Half.SOLDIERS or kind == Half.CARDS:
         have = me.aboard if kind == Half.SOLDIERS else me.cards
         short = terms.half_numbers[number] - have
         likely = 1.0 if short <= 0 else 0.5 if short == 1 else 0.3 if short == 2 else 0.15
-        return points * likely * lore.near(me.ship, terms.chart.beside[terms.half_cities[number]])
+        return points * likely * tables.near(me.ship, terms.chart.beside[terms.half_cities[number]])
     if kind == Half.HYDRA:
         if state.hydra < 0:
             return 0.0
-        return points * lore.wins(me.aboard, terms.hydra_value) * lore.late[lore.ways[me.ship * N_FIELDS + state.hydra]]
+        return (
+            points
+            * tables.wins(me.aboard, terms.hydra_value)
+            * tables.late[tables.ways[me.ship * N_FIELDS + state.hydra]]
+        )
     for other in range(state.seats):
         if other != seat and me.aboard > state.heroes[other].aboard:
             return points * 0.3
@@ -174,7 +178,7 @@ def treasures_lacking(state: Position, seat: i64, number: i64, kind: i64) -> i64
     return lacking
 
 
-def city(state: Position, lore: PrecomputedOdds, seat: i64) -> float:
+def city(state: Position, tables: PrecomputedOdds, seat: i64) -> float:
     """The best city to attack: the treasure it gives, wanted colours counting more, by the odds and the way."""
     terms = state.terms
     me = state.heroes[seat]
@@ -186,8 +190,8 @@ def city(state: Position, lore: PrecomputedOdds, seat: i64) -> float:
         for colour in range(N_COLOURS):
             if state.cities[place * N_COLOURS + colour] > 0:
                 worth = max(worth, wanted(state, seat, colour))
-        odds = lore.wins(me.aboard, terms.values[place] - me.fleece * terms.amounts[2])
-        best = max(best, worth * odds * lore.near(me.ship, terms.chart.beside[place]))
+        odds = tables.wins(me.aboard, terms.values[place] - me.fleece * terms.amounts[2])
+        best = max(best, worth * odds * tables.near(me.ship, terms.chart.beside[place]))
     return best
 
 
@@ -205,7 +209,7 @@ def wanted(state: Position, seat: i64, colour: i64) -> float:
     return worth
 
 
-def settlements(state: Position, lore: PrecomputedOdds, seat: i64) -> tuple[float, float]:
+def settlements(state: Position, tables: PrecomputedOdds, seat: i64) -> tuple[float, float]:
     """Points in settlements that are held, and what the best free one promises."""
     me = state.heroes[seat]
     held, free = 0.0, 0.0
@@ -214,7 +218,7 @@ def settlements(state: Position, lore: PrecomputedOdds, seat: i64) -> tuple[floa
         if state.settlements[place] == seat:
             held += float(number)
         elif state.settlements[place] < 0 and me.aboard >= number:
-            free = max(free, float(number) * lore.near(me.ship, state.terms.chart.beside[N_CITIES + place]))
+            free = max(free, float(number) * tables.near(me.ship, state.terms.chart.beside[N_CITIES + place]))
     return held, free
 
 

@@ -1,7 +1,7 @@
-"""The rule of thumb: plan for a task, turn the Kylix for it, keep a crew, fetch the dead when it pays.
+"""The heuristic: plan for a task, turn the Kylix for it, keep a crew, fetch the dead when it pays.
 
 Marks are in points; `done`, `end` and `pass` are worth nothing. It reads only what its seat knows. Its numbers are data
-(`numbers.json`), in the order of `outlook.Number`.
+(`numbers.json`), in the order of `evaluator.Number`.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Heuristic(Evaluator):
     def turn(self, state: Position, kind: i64, one: i64) -> float:
         me = state.heroes[self.me]
         if kind == do.ANCHOR:
-            return self.outlook(state, one)
+            return self.field_value(state, one)
         if kind == do.KYLIX:
             return self.kylix(state, one)
         if kind == do.TAKE_CARDS:  # drawing first may help at once; giving cards to the others can wait
@@ -92,7 +92,7 @@ class Heuristic(Evaluator):
             return (6.0 if state.step.sailing == Sailing.UNUSED else 0.2) + 0.1 * float(one + 1)
         if kind == do.RECOVER:
             back = min(me.below, min(state.room(self.me), state.terms.recover))
-            return self.crew(me.aboard + back) - self.crew(me.aboard) + 0.9 * self.outlook(state, me.ship)
+            return self.crew(me.aboard + back) - self.crew(me.aboard) + 0.9 * self.field_value(state, me.ship)
         if kind == do.STYX_TAKE:
             return 3.0
         if kind == do.UNLOAD:
@@ -111,12 +111,12 @@ class Heuristic(Evaluator):
         return cards + soldiers + self.best_within(state, 0, reach) + 0.02 * float(dice[(rim + 3) % 4])
 
     def best_within(self, state: Position, least: i64, most: i64) -> float:
-        """The best outlook of the fields so many steps away, whatever may bar the way; below 0 if there is none."""
+        """The best value of the fields so many steps away, whatever may bar the way; below 0 if there is none."""
         best = -1.0
         ship = state.heroes[self.me].ship
         for field in range(N_FIELDS):
-            if least <= self.lore.ways[ship * N_FIELDS + field] <= most:
-                best = max(best, self.outlook(state, field))
+            if least <= self.tables.ways[ship * N_FIELDS + field] <= most:
+                best = max(best, self.field_value(state, field))
         return best
 
     # -- sailing ----------------------------------------------------------------------------------------------------
@@ -138,13 +138,13 @@ class Heuristic(Evaluator):
         return gain * 1.3 + 0.3 if state.step.sailing == Sailing.UNUSED else gain + 1.0
 
     def sail(self, state: Position, field: i64) -> float:
-        """Where the outlook is best; a fight there counts as the goal it is."""
+        """The field with the best value; a fight there counts as the goal it is."""
         if field == state.hydra:
             return 0.2 + self.hydra_gain(state, self.best_task(state, Half.HYDRA))
         foe = self.ship_at(state, field, self.me)
         if foe >= 0 and state.terms.chart.sea & BIT[field] != 0:
             return 0.2 + self.ship_gain(state, foe)
-        return self.outlook(state, field) + (0.02 if field != state.heroes[self.me].ship else 0.0)
+        return self.field_value(state, field) + (0.02 if field != state.heroes[self.me].ship else 0.0)
 
     def ship_at(self, state: Position, field: i64, but: i64) -> i64:
         """The first seat whose ship lies on a field, one left out; NONE without any."""
@@ -245,7 +245,7 @@ class Heuristic(Evaluator):
         if kind == do.PUSH:  # far from Athens with its treasures
             away = self.way(two, state.terms.chart.anchors)
             return 0.1 + 0.05 * float(away) * float(1 + state.heroes[one].treasures)
-        steps = self.lore.ways[state.heroes[self.me].ship * N_FIELDS + one]
+        steps = self.tables.ways[state.heroes[self.me].ship * N_FIELDS + one]
         return 0.01 * float(steps)
 
     def hydra_on(self, state: Position, field: i64) -> float:

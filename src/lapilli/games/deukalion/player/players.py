@@ -1,4 +1,4 @@
-"""Who plays Deukalion."""
+"""The players of Deukalion."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lapilli.games.deukalion.rules.engine import Engine
 
 
 class DeukalionPlayers(Players[Known]):
-    """The rule of thumb in an imagined world, of which it reads only what the seat knows; nets that search."""
+    """The heuristic in an imagined world, of which it reads only what the seat knows; nets that search."""
 
     blur: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
     efforts: Mapping[str, SearchBudget] = MappingProxyType(  # with so many playouts a small gain is certain enough
@@ -54,7 +54,7 @@ class DeukalionPlayers(Players[Known]):
         believed: Knowledge | None = None,
     ) -> SearchResult:
         world = _world(known, rng)
-        return think(thinking.mind_for(world.terms), world, seat, menu, rng, effort, believed or known)
+        return think(thinking.adapter_for(world.terms), world, seat, menu, rng, effort, believed or known)
 
 
 def _world(known: Known, rng: Rng) -> Engine:

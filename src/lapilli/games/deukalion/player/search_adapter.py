@@ -18,24 +18,24 @@ from lapilli.games.deukalion.state import Position
 
 
 @final
-class DeukalionMind(Valuer):
+class DeukalionSearchAdapter(Valuer):
     """Judges a position for a seat."""
 
-    def __init__(self, net: Net, judge: Net | None, lore: PrecomputedOdds, numbers: list[float]) -> None:
+    def __init__(self, net: Net, judge: Net | None, tables: PrecomputedOdds, numbers: list[float]) -> None:
         super().__init__(net, judge)
-        self.lore = lore
-        self.outlook = Evaluator(lore, numbers)
+        self.tables = tables
+        self.evaluator = Evaluator(tables, numbers)
         self.horizon = 2  # the next turn too
         # Where all other cards are on hands Hermes draws Hermes again and a turn need not end; usually two have 30-80
         self.longest = 400
 
     def read(self, state: State, seat: i64, x: vec[float]) -> None:
         assert isinstance(state, Position)
-        read(state, self.lore, seat, x)
+        read(state, self.tables, seat, x)
 
     def survey(self, state: State, seat: i64, y: vec[float]) -> None:
         assert isinstance(state, Position)
-        survey(state, self.outlook, seat, y)
+        survey(state, self.evaluator, seat, y)
 
     def outcome(self, state: State, seat: i64) -> float:
         """1 for a victory; a game that was broken off counts its share."""

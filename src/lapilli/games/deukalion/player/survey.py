@@ -22,9 +22,9 @@ GOALS: Final[i64] = 4
 SURVEYED: Final[i64] = 142 + 2 * 96 + 2 * 16 + 8 * 5 + 63 + 2 * 4
 
 
-def survey(state: Position, outlook: Evaluator, me: i64, y: vec[float]) -> None:
+def survey(state: Position, evaluator: Evaluator, me: i64, y: vec[float]) -> None:
     """Fill the inputs."""
-    read(state, outlook.lore, me, y)
+    read(state, evaluator.tables, me, y)
     other = rival(state, me)
     place = INPUTS
     standing(state, me, y, place)
@@ -45,11 +45,11 @@ def survey(state: Position, outlook: Evaluator, me: i64, y: vec[float]) -> None:
         y[place + state.hydra] = 1.0
     place += N_FIELDS
     if state.heroes[me].ship >= 0:
-        outlook.look(state, me)
-        goals(state, outlook, y, place)
+        evaluator.look(state, me)
+        goals(state, evaluator, y, place)
     if state.heroes[other].ship >= 0:
-        outlook.look(state, other, secrets=False)
-        goals(state, outlook, y, place + GOALS)
+        evaluator.look(state, other, secrets=False)
+        goals(state, evaluator, y, place + GOALS)
 
 
 def standing(state: Position, seat: i64, y: vec[float], base: i64) -> None:
@@ -67,12 +67,12 @@ def standing(state: Position, seat: i64, y: vec[float], base: i64) -> None:
             y[base + place] = 1.0
 
 
-def goals(state: Position, outlook: Evaluator, y: vec[float], base: i64) -> None:
+def goals(state: Position, evaluator: Evaluator, y: vec[float], base: i64) -> None:
     """What the best three goals promise from where the ship is, and how much of the way to victory the first is."""
-    seat = outlook.me
-    outlook.outlook(state, state.heroes[seat].ship)
+    seat = evaluator.me
+    evaluator.field_value(state, state.heroes[seat].ship)
     left = float(state.terms.target - state.total(seat))
-    y[base] = outlook.best / 3.0
-    y[base + 1] = outlook.second / 3.0
-    y[base + 2] = outlook.third / 3.0
-    y[base + 3] = outlook.best / left if outlook.best < left else 1.0
+    y[base] = evaluator.best / 3.0
+    y[base + 1] = evaluator.second / 3.0
+    y[base + 2] = evaluator.third / 3.0
+    y[base + 3] = evaluator.best / left if evaluator.best < left else 1.0

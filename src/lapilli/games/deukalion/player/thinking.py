@@ -12,7 +12,7 @@ from lapilli.bots.weights import load
 from lapilli.core.state import State
 from lapilli.games.deukalion.player.features import INPUTS
 from lapilli.games.deukalion.player.odds import reaches
-from lapilli.games.deukalion.player.search_adapter import DeukalionMind
+from lapilli.games.deukalion.player.search_adapter import DeukalionSearchAdapter
 from lapilli.games.deukalion.player.survey import SURVEYED
 from lapilli.games.deukalion.player.tables import CREW, HALVES, PrecomputedOdds
 from lapilli.games.deukalion.rules.engine import Engine
@@ -20,33 +20,33 @@ from lapilli.games.deukalion.rules.parameters import RuleParameters
 
 NUMBERS, WEIGHTS, JUDGE = (Path(__file__).with_name(name) for name in ("numbers.json", "net.json", "judge.json"))
 TABLES: tuple[tuple[int, dict[str, object]], ...] = (*[(2, {})] * 5, *[(3, {})] * 2, (4, {}))
-_minds: dict[object, DeukalionMind] = {}  # by box: a few at most are played in one process
+_minds: dict[object, DeukalionSearchAdapter] = {}  # by box: a few at most are played in one process
 
 
 @cache
 def numbers() -> list[float]:
-    """Those of the rule of thumb."""
+    """Those of the heuristic."""
     return [float(number) for number in json.loads(NUMBERS.read_text(encoding="utf-8"))["numbers"]]
 
 
-def lore_of(terms: RuleParameters) -> PrecomputedOdds:
+def tables_for(terms: RuleParameters) -> PrecomputedOdds:
     """The tables of a box."""
     shares = (int(terms.fallen), int(terms.firm), int(terms.leaning))
     odds = [reaches(soldiers, halves, shares) for soldiers in range(int(CREW) + 1) for halves in range(int(HALVES))]
     return PrecomputedOdds(terms.chart, odds)
 
 
-def mind_for(terms: RuleParameters) -> DeukalionMind:
+def adapter_for(terms: RuleParameters) -> DeukalionSearchAdapter:
     """The mind of a table."""
     key = (terms.text, int(terms.fallen), int(terms.firm), int(terms.leaning))
     if key not in _minds:
-        _minds[key] = DeukalionMind(load(WEIGHTS, INPUTS), load(JUDGE, SURVEYED), lore_of(terms), numbers())
+        _minds[key] = DeukalionSearchAdapter(load(WEIGHTS, INPUTS), load(JUDGE, SURVEYED), tables_for(terms), numbers())
     return _minds[key]
 
 
-def _new_mind(net: Net, start: State, judge: Net | None = None) -> DeukalionMind:
+def _new_mind(net: Net, start: State, judge: Net | None = None) -> DeukalionSearchAdapter:
     assert isinstance(start, Engine)
-    return DeukalionMind(net, judge, lore_of(start.terms), numbers())
+    return DeukalionSearchAdapter(net, judge, tables_for(start.terms), numbers())
 
 
 TRAININGS = (

@@ -208,7 +208,7 @@ class Case(conditions.Case[Engine]):
 
     @property
     def missing(self) -> str:
-        """D-8.3 The first treasure that is named oftener than it is aboard."""
+        """D-8.3 The first treasure that is named more often than it is aboard."""
         return next((colour for colour in self.colours if self.cargo(colour) < self.colours.count(colour)), "")
 
     # -- cards and fights ------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from lapilli.games.deukalion.state import Position
 
 
 def check_target(state: Position, seat: i64) -> None:
-    """D-1.1, D-15.1, D-15.2 After every gain: whoever has the points wins at once; nothing pending is carried out."""
+    """D-1.1, D-15.1, D-15.2 After every gain: a hero with enough points wins at once; nothing pending happens."""
     if state.course != Phase.OVER and state.total(seat) >= state.terms.target:
         state.course = Phase.OVER
         state.winner = seat

@@ -32,7 +32,7 @@ class Engine(Position):
         return Engine(self.seats, self.terms)
 
     def know(self, viewer: i64) -> Known:
-        """Digest 8 What a seat, or an onlooker, knows."""
+        """Digest 8 What a seat, or a spectator, knows."""
         return know(self, viewer)
 
     def know_view(self, viewer: i64) -> Known:

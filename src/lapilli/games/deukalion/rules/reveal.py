@@ -1,4 +1,4 @@
-"""D-8.8 to D-8.10 The reveal moment: a task card is turned up, and whoever has a standing half of it is asked."""
+"""D-8.8 to D-8.10 The reveal moment: a task card is turned up, and anyone who has a standing half of it is asked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lapilli.games.deukalion.state import Position
 
 
 def turn_up(state: Position, action: i64) -> None:
-    """D-8.8, D-8.9 A new card lies open; whoever has a standing half of it is asked at once."""
+    """D-8.8, D-8.9 A new card lies open; anyone who has a standing half of it is asked at once."""
     task = ARG1[action]
     state.draw_task(task)
     state.replace = False

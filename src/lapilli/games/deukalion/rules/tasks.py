@@ -141,7 +141,7 @@ def deliver(state: Position, seat: i64, action: i64) -> None:
 def could_claim(state: Open, seat: i64) -> bool:
     """D-8.14 Is there a task, lying nowhere open, of which this seat would have a standing half? It may be its secret.
 
-    Deliveries need no look: whoever could claim one may also deliver a treasure without a task, and so is asked anyway.
+    Deliveries need no look: a seat that could claim one may also deliver without a task, and is asked anyway.
     """
     unseen = ALL_TASKS & ~state.removed
     for index in range(len(state.open_tasks)):

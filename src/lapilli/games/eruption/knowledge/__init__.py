@@ -1,1 +1,1 @@
-"""What each seat knows, what it does not know dealt anew, and what it is shown."""
+"""What each seat knows, what it does not know sampled again, and what it is shown."""

@@ -1,21 +1,21 @@
-"""The way back: knowledge from a view, for worlds that are imagined from data alone."""
+"""Knowledge from a view, for worlds that are sampled from data alone."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
 from lapilli.core.packed import refill
-from lapilli.core.state import ONLOOKER
+from lapilli.core.state import SPECTATOR
 from lapilli.games.eruption.box import box_of
-from lapilli.games.eruption.knowledge.facts import OPEN
 from lapilli.games.eruption.knowledge.knowledge import Known, know
+from lapilli.games.eruption.knowledge.position_fields import OPEN
 from lapilli.games.eruption.knowledge.view_types import Heap, View
 from lapilli.games.eruption.names import CARD_KINDS
 from lapilli.games.eruption.position import rebuild
 from lapilli.games.eruption.rules.parameters import RuleParameters
 
 
-def recall(view: View) -> Known:
+def known_from_view(view: View) -> Known:
     """The knowledge that a view was made from."""
     terms = RuleParameters(box_of(view["box"]), view["seats"], dict(view["options"]))
     told: Mapping[str, object] = view
@@ -23,7 +23,7 @@ def recall(view: View) -> Known:
     remembered = view["memory"]
     data |= {"phase": view["step"], "deck": {}}
     data["memory"] = {key: remembered[key] for key in ("deck", "drawn", "laid")}
-    known = know(rebuild(data, terms), ONLOOKER if view["seat"] is None else view["seat"])
+    known = know(rebuild(data, terms), SPECTATOR if view["seat"] is None else view["seat"])
     names = view["names"]
     known.deck_size = view["deck"]
     refill(known.sizes, list(view["hand_sizes"].values()))

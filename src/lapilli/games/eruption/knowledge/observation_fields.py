@@ -1,4 +1,4 @@
-"""What each stretch of an observation says, in the order in which `encode.py` writes it."""
+"""The fields of an observation, in the order in which `encode.py` writes them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CARDS = len(CARD_KINDS)
 
 
 def _player(number: int) -> tuple[ObservationField, ...]:
-    whose = "the viewer (an onlooker: the first seat)" if number == 0 else f"seat {number} clockwise from the viewer"
+    whose = "the viewer (a spectator: the first seat)" if number == 0 else f"seat {number} clockwise from the viewer"
     return (
         ObservationField(f"village{number}", (6,), f"{whose}: its village ({', '.join(VILLAGE_NAMES)})"),
         ObservationField(
@@ -45,7 +45,7 @@ def _player(number: int) -> tuple[ObservationField, ...]:
 
 
 OBSERVATION_FIELDS = (
-    ObservationField("viewer", (6,), "which seat looks, in seating order; all 0 for an onlooker"),
+    ObservationField("viewer", (6,), "which seat looks, in seating order; all 0 for a spectator"),
     ObservationField("seats", (5,), "whether 2, 3, 4, 5 or 6 play"),
     ObservationField("phase", (len(PHASES),), f"where in the course of play: {', '.join(PHASES)}"),
     ObservationField("active", (6,), "whose turn it is, from the viewer on clockwise"),

@@ -1,4 +1,4 @@
-"""The form of a view: what a seat, or an onlooker, is told as data."""
+"""The types of a view: what a seat, or a spectator, is sent as data."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class View(TypedDict):
     turn: Turn
     end: End
     seat: int | None
-    me: str  # the viewer's name, empty for an onlooker
+    me: str  # the viewer's name, empty for a spectator
     names: list[str]
     zone: int
     vent: int

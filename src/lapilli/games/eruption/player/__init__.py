@@ -1,1 +1,1 @@
-"""The rule-of-thumb player."""
+"""The heuristic player."""

@@ -1,4 +1,4 @@
-"""The rule of thumb: the marks of `thumb.py` in an imagined world; they read only what the seat knows."""
+"""The heuristic's advice in an imagined world; it reads only what the seat knows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NUMBERS = Path(__file__).with_name("numbers.json")
 
 @cache
 def usual() -> Heuristic:
-    """The rule of thumb with the numbers of the package."""
+    """The heuristic with the numbers of the package."""
     return Heuristic(json.loads(NUMBERS.read_text(encoding="utf-8"))["numbers"])
 
 

@@ -1,4 +1,4 @@
-"""Before what newcomers regret: which word of the coach an action deserves, from the view and the own menu alone."""
+"""Choose the coach's warning for a risky action, from the view and the own menu alone."""
 
 from __future__ import annotations
 

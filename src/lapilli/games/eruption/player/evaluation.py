@@ -1,4 +1,4 @@
-"""What a board is worth to a seat: contacts, lava on its way, and the walls before it; by rule of thumb."""
+"""What a board is worth to a seat: contacts, lava on its way, and the walls before it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The rule of thumb: spare the own sides, send lava to the leader, wall what burns, trade what lies idle.
+"""The heuristic: spare the own sides, send lava to the leader, wall what burns, trade what lies idle.
 
 It looks one action ahead, at the board alone, and reads only what its seat may see. Its numbers are data
-(`numbers.json`), in the order of `outlook.Number`.
+(`numbers.json`), in the order of `evaluator.Number`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who plays Eruption."""
+"""The players of Eruption."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from lapilli.games.eruption.rules.engine import Engine
 
 
 class EruptionPlayers(Players[Known]):
-    """The rule of thumb in an imagined world, of which it reads only what the seat knows; nets that search."""
+    """The heuristic in an imagined world, of which it reads only what the seat knows; nets that search."""
 
     blur: Mapping[str, float] = MappingProxyType({"gentle": 12.0, "casual": 5.0})
     efforts = quick(24, master=100)
@@ -65,7 +65,7 @@ class EruptionPlayers(Players[Known]):
         believed: Knowledge | None = None,
     ) -> SearchResult:
         world = _world(known, rng)
-        return think(thinking.mind_for(int(world.seats)), world, seat, menu, rng, effort, believed or known)
+        return think(thinking.adapter_for(int(world.seats)), world, seat, menu, rng, effort, believed or known)
 
 
 def _world(known: Known, rng: Rng) -> Engine:

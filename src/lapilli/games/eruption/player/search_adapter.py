@@ -16,7 +16,7 @@ from lapilli.games.eruption.state import Position
 
 
 @final
-class EruptionMind(Valuer):
+class EruptionSearchAdapter(Valuer):
     """Judges a position for a seat."""
 
     def __init__(self, net: Net) -> None:

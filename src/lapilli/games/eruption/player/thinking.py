@@ -10,14 +10,14 @@ from lapilli.bots.training import NetTraining
 from lapilli.bots.weights import load
 from lapilli.core.state import State
 from lapilli.games.eruption.player.features import INPUTS
-from lapilli.games.eruption.player.search_adapter import EruptionMind
+from lapilli.games.eruption.player.search_adapter import EruptionSearchAdapter
 
 TWO = Path(__file__).with_name("two.json")
 MANY = Path(__file__).with_name("many.json")
 
 
-def _new_mind(net: Net, start: State) -> EruptionMind:
-    return EruptionMind(net)
+def _new_mind(net: Net, start: State) -> EruptionSearchAdapter:
+    return EruptionSearchAdapter(net)
 
 
 TRAININGS = (
@@ -38,6 +38,6 @@ TRAININGS = (
 
 
 @cache
-def mind_for(seats: int) -> EruptionMind:
+def adapter_for(seats: int) -> EruptionSearchAdapter:
     """Two villages are a game of their own; one net knows all the others."""
-    return EruptionMind(load(TWO if seats == 2 else MANY, INPUTS))
+    return EruptionSearchAdapter(load(TWO if seats == 2 else MANY, INPUTS))

@@ -14,7 +14,7 @@ from lapilli.games.eruption.state import VENTS, Open, Position, Vent
 def heat(state: Position, seat: i64, degrees: i64) -> None:
     """E-6.1, E-6.5, E-6.6 A village heats up, never past the top, and claims eruption tiles it is the first to reach.
 
-    E-1.9, E-6.7 Every rise counts, whoever's turn it is; E-6.15 a tile that has left the row is never claimed again.
+    E-1.9, E-6.7 Every rise counts, in anybody's turn; E-6.15 a tile that has left the row is never claimed again.
     """
     hotter = state.temperature[seat] + degrees
     state.temperature[seat] = min(hotter, state.terms.top)

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from lapilli.core.facts import Domain, Each, Fact, Facts, Flag, ListOf, Mask, Maybe, Notation, OneOf, Value, Whole
+from lapilli.core.position_fields import (
+    Domain,
+    Each,
+    Flag,
+    ListOf,
+    Mask,
+    Maybe,
+    Notation,
+    OneOf,
+    PositionField,
+    PositionFields,
+    Value,
+    Whole,
+)
 from lapilli.games.fuji.actions import (
     CARD_NAMES,
     CELL_NAMES,
@@ -56,23 +69,23 @@ def cell(state: Open) -> Domain:
     return Maybe(OneOf([CELL_NAMES[cell] for cell in state.map.cells]))
 
 
-FIGURE: Facts[Figure] = Facts(
+FIGURE: PositionFields[Figure] = PositionFields(
     # generated: FIGURE.facts - needed (fields.py)
-    Fact("character", Maybe(OneOf(CHARACTER_NAMES))),
-    Fact("skill", Maybe(OneOf(SKILL_NAMES))),
-    Fact("owned", Mask(DICE)),
-    Fact("dice", Mask(DICE)),
-    Fact("cards", Mask(CARD_NAMES)),
-    Fact("tapped", Mask(CARD_NAMES)),
-    Fact("fresh", Mask(CARD_NAMES)),
-    Fact("injuries", Mask(INJURY_NAMES)),
-    Fact("aided", Flag()),
-    Fact("radio", Flag()),
-    Fact("stamina", Whole(0, 60)),
-    Fact("bars", Whole(0, 9)),
-    Fact("rerolls", Whole(0, 9)),
-    Fact("flares", Whole(0, 9)),
-    Fact("bonus", Whole(0, 9)),
+    PositionField("character", Maybe(OneOf(CHARACTER_NAMES))),
+    PositionField("skill", Maybe(OneOf(SKILL_NAMES))),
+    PositionField("owned", Mask(DICE)),
+    PositionField("dice", Mask(DICE)),
+    PositionField("cards", Mask(CARD_NAMES)),
+    PositionField("tapped", Mask(CARD_NAMES)),
+    PositionField("fresh", Mask(CARD_NAMES)),
+    PositionField("injuries", Mask(INJURY_NAMES)),
+    PositionField("aided", Flag()),
+    PositionField("radio", Flag()),
+    PositionField("stamina", Whole(0, 60)),
+    PositionField("bars", Whole(0, 9)),
+    PositionField("rerolls", Whole(0, 9)),
+    PositionField("flares", Whole(0, 9)),
+    PositionField("bonus", Whole(0, 9)),
     # generated: end
 )
 
@@ -118,14 +131,14 @@ class Figures(Domain[list[Figure]]):
 class Claims(Domain[list[int]]):
     """F-13.17 Dice phrases of the round, and what they say."""
 
-    ROWS: Facts[Claim] = Facts(
-        Fact("hand", hand),
-        Fact("text", Maybe(Notation(SPACE))),
-        Fact("requirement", Whole(-1, 36)),
-        Fact("dice", dice),
-        Fact("least", Whole(0, 1000)),
-        Fact("most", Whole(-1, 1000)),
-        Fact("stale", Whole(0, 2)),
+    ROWS: PositionFields[Claim] = PositionFields(
+        PositionField("hand", hand),
+        PositionField("text", Maybe(Notation(SPACE))),
+        PositionField("requirement", Whole(-1, 36)),
+        PositionField("dice", dice),
+        PositionField("least", Whole(0, 1000)),
+        PositionField("most", Whole(-1, 1000)),
+        PositionField("stale", Whole(0, 2)),
     )
 
     def __str__(self) -> str:

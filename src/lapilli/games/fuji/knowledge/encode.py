@@ -1,4 +1,4 @@
-"""What a viewer knows as numbers, in the order of `planes.py`: what learning agents are told.
+"""Observations: what a viewer knows as numbers, in the order of `observation_fields.py`.
 
 Figures and sets of dice stand in slots: the viewer's own first, then those of the next seats clockwise, the third
 figure of two players in slot 2, the dice of nobody's figure in slot 4. Cells are those of the grid, whatever the map.

@@ -124,7 +124,7 @@ class Known(Knowledge):
         return world
 
     def sample_world_raw(self, rng: Rng) -> State:
-        """Hidden dice are thrown anew, within what was said."""
+        """Hidden dice are thrown again, within what was said."""
         world = self.shown()
         seeds = hand_seeds(rng)
         for hand in range(world.hands):

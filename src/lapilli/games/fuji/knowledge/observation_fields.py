@@ -1,4 +1,4 @@
-"""What each stretch of an observation says, in the order in which `encode.py` writes it."""
+"""The fields of an observation, in the order in which `encode.py` writes them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _figure(slot: int) -> tuple[ObservationField, ...]:
 
 
 OBSERVATION_FIELDS = (
-    ObservationField("viewer", (4,), "which seat looks, in seating order; all 0 for an onlooker"),
+    ObservationField("viewer", (4,), "which seat looks, in seating order; all 0 for a spectator"),
     ObservationField("seats", (3,), "whether 2, 3 or 4 play"),
     ObservationField("awaited", (4,), "seats that the game waits for, from the viewer on clockwise"),
     ObservationField("chance", (1,), "chance acts now"),

@@ -1,4 +1,4 @@
-"""F-13.17: what a viewer cannot know, dealt anew: dice behind screens, throws and choices made unseen."""
+"""F-13.17: what a viewer cannot know, sampled again: dice behind screens, throws and choices made unseen."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Screens:
 
 
 def hand_seeds(rng: Rng) -> vec[i64]:
-    """Each hand has its own generator, whoever looks."""
+    """Return the seed of each hand's own generator; it does not depend on the viewer."""
     seeds = zeros(FIGURES)
     for hand in range(FIGURES):
         seeds[hand] = rng.below(1 << 30)

@@ -1,4 +1,4 @@
-"""The form of a view: what a seat, or an onlooker, is told as data."""
+"""The types of a view: what a seat, or a spectator, is sent as data."""
 
 from __future__ import annotations
 
@@ -166,5 +166,5 @@ class View(TableView):
 
 def own_seat(view: View) -> int:
     """The number of the viewer's seat, where he has one."""
-    assert view["seat"] is not None, "an onlooker has no seat"
+    assert view["seat"] is not None, "a spectator has no seat"
     return view["seat"]

@@ -25,7 +25,7 @@ ROUNDS: Final[i64] = 8  # rounds still to come that make a difference
 
 
 class Number:
-    """The numbers of the rule of thumb, by their places in a row; player/numbers.json holds the rows."""
+    """The numbers of the heuristic, by their places in a row; player/numbers.json holds the rows."""
 
     STEP: Final[i64] = 0  # what a step nearer to the village is worth
     LAG: Final[i64] = 1  # and more for each step that a figure is behind the others

@@ -30,15 +30,15 @@ def bits_of(mask: i64, places: i64) -> i64:
 
 @final
 class Features:
-    """Reads the open position, by an outlook of it; nothing of it is hidden from anybody."""
+    """Reads the open position, with an evaluator; nothing of it is hidden from anybody."""
 
-    def __init__(self, outlook: Evaluator) -> None:
-        self.outlook = outlook
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
         self.order: vec[i64] = packed([0, 1, 2, 3])
 
     def sort(self, state: Position) -> None:
         """The farthest first, of equals the most worn: whose dice they are makes no difference."""
-        order, far = self.order, self.outlook.far
+        order, far = self.order, self.evaluator.far
         for place in range(state.count):
             order[place] = place
             at = place
@@ -51,12 +51,12 @@ class Features:
 
     def read(self, state: Position, x: vec[float]) -> None:
         """Write the numbers into an array."""
-        outlook = self.outlook
-        outlook.look(state)
+        evaluator = self.evaluator
+        evaluator.look(state)
         self.sort(state)
         for index in range(INPUTS):
             x[index] = 0.0
-        most = outlook.far[state.figures[self.order[0]].cell]
+        most = evaluator.far[state.figures[self.order[0]].cell]
         rounds = float(most) / STRIDE
         loss = 0.9 * float(state.terms.loss[state.terms.level * (LARGEST_GAP + 1) + ORDINARY])
         worst = 0.0
@@ -66,12 +66,12 @@ class Features:
         for place in range(state.count):
             one = state.figures[self.order[place]]
             first = place * EACH
-            far = outlook.far[one.cell]
+            far = evaluator.far[one.cell]
             total += far
             bars += one.bars
             cards += bits_of(one.cards, CARDS)
-            worn = float(one.stamina) / float(outlook.spaces)
-            over = worn + rounds * loss / float(outlook.spaces) - 1.0
+            worn = float(one.stamina) / float(evaluator.spaces)
+            over = worn + rounds * loss / float(evaluator.spaces) - 1.0
             if place == 0 or over > worst:
                 worst = over
             x[first] = float(far) / 8.0
@@ -83,7 +83,7 @@ class Features:
             x[first + 6] = 1.0 if one.hurt(Injury.EYE) else 0.0
             x[first + 7] = 1.0 if one.hurt(Injury.AMNESIA) else 0.0
             x[first + 8] = 0.0 if one.hurt(Injury.ARM) else float(bits_of(one.cards, CARDS)) / 2.0
-            burns = outlook.burns[one.cell]
+            burns = evaluator.burns[one.cell]
             if 1 <= burns <= 3:
                 x[first + 8 + burns] = 1.0
             x[first + 12] = 1.0 if one.able(Skill.SCOUT) or one.able(Skill.BUDDY) else 0.0

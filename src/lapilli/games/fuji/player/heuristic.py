@@ -1,4 +1,4 @@
-"""The rule of thumb in an imagined world: where to go, and which dice to throw again."""
+"""The heuristic in an imagined world: what a round is worth, where to go, which dice to throw again."""
 
 from __future__ import annotations
 
@@ -10,18 +10,133 @@ from lapilli.bots.net import zeros
 from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.core.state import packed
-from lapilli.games.fuji.actions import SET
-from lapilli.games.fuji.player.evaluation import Evaluator, Number
-from lapilli.games.fuji.player.plan import Plan
-from lapilli.games.fuji.player.tables import ROW, PrecomputedOdds
+from lapilli.games.fuji.actions import DUMMY, SET
+from lapilli.games.fuji.player.dice_samples import DiceSamples, SampledRound
+from lapilli.games.fuji.player.evaluation import MIDDLE, Evaluator, Number
+from lapilli.games.fuji.player.success_odds import ROW, PrecomputedOdds, SuccessOdds
 from lapilli.games.fuji.rules.board import markable, walk_limit, walkable, within
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.masks import zeros as whole
+from lapilli.games.fuji.rules.masks import zeros as int_zeros
 from lapilli.games.fuji.rules.names import AFTER_REROLLS, NONE, SETS, Injury, Skill
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.parameters import Map
 from lapilli.games.fuji.state import Position
+
+
+@final
+class RoundValue:
+    """Weighs dice against destinations, by an outlook and its numbers."""
+
+    def __init__(self, evaluator: Evaluator, odds: PrecomputedOdds) -> None:
+        self.evaluator = evaluator
+        self.numbers: vec[float] = evaluator.numbers
+        self.odds = odds
+        self.success = SuccessOdds(evaluator, odds)
+        self.samples = DiceSamples()  # in which hidden dice may lie
+        self.average = SampledRound(self.success, self.samples)
+
+    def rival(self, state: Position, index: i64, but: i64, requirement: i64) -> i64:
+        """The best total of a figure's neighbours, one left out; of the dummy's unseen dice the average."""
+        best: i64 = 0
+        near = state.neighbours(index)
+        for other in range(state.count):
+            if near >> other & 1 and other != but:
+                value = total(state, state.figures[other].dice, requirement)
+                if value > best:
+                    best = value
+        return max(best, self.dummy_total(state, requirement)) if state.dummy else best
+
+    def later_rival(self, state: Position, index: i64, requirement: i64) -> i64:
+        """The same while markers are chosen: others will throw again, so their totals move towards the average."""
+        best: i64 = 0
+        near = state.neighbours(index)
+        moved = self.numbers[Number.LATER]
+        for other in range(state.count):
+            if near >> other & 1:
+                now = 0.0
+                mean = 0.0
+                dice = state.figures[other].dice
+                die: i64 = 0
+                while dice:
+                    if dice & 1:
+                        kind = die % SET // 2
+                        now += float(self.odds.worth[requirement * ROW + kind * 7 + state.value[die]])
+                        mean += self.odds.mean[requirement * 3 + kind]
+                    dice >>= 1
+                    die += 1
+                value = i64(int(now + moved * (mean - now) + 0.5))
+                if value > best:
+                    best = value
+        return max(best, self.dummy_total(state, requirement)) if state.dummy else best
+
+    def dummy_total(self, state: Position, requirement: i64) -> i64:
+        """F-10.1 The dummy's, with what its unseen dice count on average."""
+        found = 0.5
+        for place in range(SET):
+            die = DUMMY * SET + place
+            if state.value[die] > 0:
+                found += float(self.odds.worth[requirement * ROW + place // 2 * 7 + state.value[die]])
+            else:
+                found += self.odds.mean[requirement * 3 + place // 2]
+        return i64(int(found))
+
+    def against(
+        self, state: Position, index: i64, actor: i64, thrown: i64, requirement: i64, row: i64, blurred: bool
+    ) -> None:
+        """Chance and cost of a figure whose neighbour throws some dice."""
+        one = state.figures[index]
+        own = total(state, one.dice, requirement) + 3 * one.flares
+        most = own - self.rival(state, index, actor, requirement)
+        kept = total(state, state.figures[actor].dice & ~thrown, requirement)
+        self.success.weigh(self.success.spread(thrown, 1, requirement), own - kept, -1, most, row, blurred)
+
+    # -- what a round promises ------------------------------------------------------------------------------------
+
+    def expect(self, state: Position, index: i64, thrown: i64, times: i64, requirement: i64) -> None:
+        """Chance and cost of a figure for a requirement while others may still throw again, for the scales to keep."""
+        if self.samples.number:
+            self.average.expect(state, index, thrown, times, requirement)
+            return
+        one = state.figures[index]
+        row = self.evaluator.row(True, self.evaluator.rounds, one.stamina)
+        rival = self.later_rival(state, index, requirement) - 3 * one.flares
+        gap = total(state, one.dice & ~thrown, requirement) - rival
+        self.success.weigh(self.success.spread(thrown, times, requirement), gap, 1, MIDDLE, row, True)
+
+    def team(self, state: Position, actor: i64, thrown: i64, times: i64, blurred: bool) -> float:
+        """How good the round will be for all, if a figure throws some of its dice; blurred: others may throw too."""
+        if self.samples.number:
+            return self.average.promise(state, actor, thrown, times)
+        return self.promise(state, actor, thrown, times, blurred)
+
+    def promise(self, state: Position, actor: i64, thrown: i64, times: i64, blurred: bool) -> float:
+        """The same as the dice lie."""
+        evaluator = self.evaluator
+        success = self.success
+        promise = 0.0
+        for index in range(state.count):
+            one = state.figures[index]
+            if one.marker == NONE or state.gone >> index & 1:
+                continue
+            requirement = requirement_of(state, one.marker)
+            row = evaluator.row(blurred, evaluator.rounds, one.stamina)
+            weight = 1.0
+            if index != actor and thrown and state.neighbours(index) >> actor & 1:
+                self.against(state, index, actor, thrown, requirement, row, blurred)
+            else:
+                rival = self.rival(state, index, NONE, requirement) - 3 * one.flares
+                own: i64 = thrown
+                if index != actor:
+                    own = 0
+                gap = total(state, one.dice & ~own, requirement) - rival
+                success.weigh(success.spread(own, times, requirement), gap, 1, MIDDLE, row, blurred)
+            if index != actor and actor != NONE:
+                weight = self.numbers[Number.OTHERS]
+            cost = 0.0 if one.aided else success.cost
+            promise += weight * (success.chance * evaluator.gain(state, index) - cost)
+        return promise
+
 
 WISHES: Final[i64] = 4  # destinations of each figure that are tried together
 UNMARKED: Final = 50.0  # what it costs to have no destination
@@ -34,15 +149,15 @@ NEVER: Final = -1e9
 class Heuristic:
     """Judges destinations and dice by one row of numbers."""
 
-    def __init__(self, outlook: Evaluator, lore: PrecomputedOdds) -> None:
-        self.outlook = outlook
-        self.numbers: vec[float] = outlook.numbers
-        self.lore = lore
-        self.plan = Plan(outlook, lore)
-        self.goals: vec[i64] = whole(4 * WISHES)  # the best destinations of each figure, the best first
+    def __init__(self, evaluator: Evaluator, odds: PrecomputedOdds) -> None:
+        self.evaluator = evaluator
+        self.numbers: vec[float] = evaluator.numbers
+        self.odds = odds
+        self.plan = RoundValue(evaluator, odds)
+        self.goals: vec[i64] = int_zeros(4 * WISHES)  # the best destinations of each figure, the best first
         self.marks: vec[float] = zeros(4 * WISHES)
-        self.rings: vec[i64] = whole(lore.terms.steps + 1)  # the cells within so many steps of the start, on the ground
-        self.map: Map = lore.terms.maps[0]
+        self.rings: vec[i64] = int_zeros(odds.terms.steps + 1)  # the cells within so many steps of the start
+        self.map: Map = odds.terms.maps[0]
         self.start: i64 = NONE
         self.ground: i64 = 0
 
@@ -50,7 +165,7 @@ class Heuristic:
 
     def mark_all(self, state: Position) -> None:
         """Give a marker to every figure that has none: the best destinations that do not get in each other's way."""
-        self.outlook.look(state)
+        self.evaluator.look(state)
         waiting: i64 = 0
         for index in range(state.count):
             if state.figures[index].marker == NONE:
@@ -115,19 +230,19 @@ class Heuristic:
 
     def mark(self, state: Position, index: i64, cell: i64) -> float:
         """How good a destination is: chance times progress, minus what the lost stamina costs."""
-        outlook = self.outlook
-        scales = self.plan.scales
+        evaluator = self.evaluator
+        success = self.plan.success
         one = state.figures[index]
         self.expect(state, index, cell)
-        gain = outlook.worth(state, index, cell) - outlook.worth(state, index, one.cell)
+        gain = evaluator.worth(state, index, cell) - evaluator.worth(state, index, one.cell)
         if state.equipment & single(cell):
             gain += self.numbers[Number.TOKEN]
         if state.eruption and cell != one.cell:
             gain -= self.alarm(state, index, cell)
-        if outlook.standing(state, index, cell) and not outlook.home >> index & 1:
-            failed = outlook.cost[outlook.row(self.plan.ways.number == 0, outlook.rounds, one.stamina)]
-            return scales.chance * (gain + self.numbers[Number.WIN]) - (1.0 - scales.chance) * failed
-        return scales.chance * gain - scales.cost
+        if evaluator.standing(state, index, cell) and not evaluator.home >> index & 1:
+            failed = evaluator.cost[evaluator.row(self.plan.samples.number == 0, evaluator.rounds, one.stamina)]
+            return success.chance * (gain + self.numbers[Number.WIN]) - (1.0 - success.chance) * failed
+        return success.chance * gain - success.cost
 
     def expect(self, state: Position, index: i64, cell: i64) -> None:
         """Chance and cost of a destination, for the scales to keep: what misses is thrown again where one may."""
@@ -137,7 +252,7 @@ class Heuristic:
             times = self.throws(state, index, cell)
         thrown: i64 = 0
         if times > 0:
-            thrown = misses(state, state.figures[index].dice & ~self.plan.ways.hidden, requirement)
+            thrown = misses(state, state.figures[index].dice & ~self.plan.samples.hidden, requirement)
         self.plan.expect(state, index, thrown, times, requirement)
 
     def throws(self, state: Position, index: i64, cell: i64) -> i64:
@@ -175,7 +290,7 @@ class Heuristic:
         found = self.numbers[Number.MINDS]
         for other in range(state.count):
             place = cell if other == index else state.figures[other].cell
-            if self.outlook.burns[place] == 2:
+            if self.evaluator.burns[place] == 2:
                 found += 0.5 * self.numbers[Number.FEAR]
         return found
 
@@ -233,8 +348,8 @@ class Heuristic:
     def hope(self, state: Position, die: i64, requirement: i64) -> float:
         """What a new throw of a die brings for a requirement, on average."""
         kind = die % SET // 2
-        now = self.lore.worth[requirement * ROW + kind * 7 + state.value[die]]
-        return self.lore.mean[requirement * 3 + kind] - float(now)
+        now = self.odds.worth[requirement * ROW + kind * 7 + state.value[die]]
+        return self.odds.mean[requirement * 3 + kind] - float(now)
 
 
 def misses(state: Position, dice: i64, requirement: i64) -> i64:
@@ -247,7 +362,7 @@ def misses(state: Position, dice: i64, requirement: i64) -> i64:
 
 
 def toss(state: Position, dice: i64, rng: Rng) -> None:
-    """Throw some dice at one stroke."""
+    """Throw some dice at once."""
     for die in range(SETS * SET):
         if dice >> die & 1:
             state.value[die] = rng.below(6) + 1

@@ -1,4 +1,4 @@
-"""A menu as the rule-of-thumb player reads it: numbers in their order, where those of one kind stand together."""
+"""A menu as the heuristic player reads it: numbers in their order, where those of one kind stand together."""
 
 from __future__ import annotations
 

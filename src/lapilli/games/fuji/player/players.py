@@ -1,4 +1,4 @@
-"""Who plays Fuji."""
+"""The players of Fuji."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from lapilli.core.search_result import SearchBudget, SearchResult
 from lapilli.core.state import Knowledge
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.view import terrain
-from lapilli.games.fuji.player import advice, thinking, tuning
+from lapilli.games.fuji.player import advice, thinking, training
 
 
 class FujiPlayers(Players[Known]):
-    """The rule of thumb that listens and speaks, and the search that decides where it does not."""
+    """The heuristic that listens and speaks, and the search that decides where it does not."""
 
     efforts = quick(60, master=100)
 
@@ -46,7 +46,7 @@ class FujiPlayers(Players[Known]):
         return thinking.chance(known, rng, playouts)
 
     def trainings(self) -> Sequence[Training]:
-        return tuning.TRAININGS
+        return training.TRAININGS
 
     def speak_up(self, known: Known, seat: int, menu: Sequence[int]) -> int | None:
         return advice.speak_up(known, seat, menu)

@@ -1,4 +1,4 @@
-"""Fuji as the search plays it: the rule of thumb for everybody, to the end of the game."""
+"""Fuji as the search plays it: the heuristic for everybody, to the end of the game."""
 
 from __future__ import annotations
 
@@ -15,22 +15,21 @@ from lapilli.games.fuji.actions import MARK, READY, VERB
 from lapilli.games.fuji.player.evaluation import Evaluator
 from lapilli.games.fuji.player.features import INPUTS, Features
 from lapilli.games.fuji.player.heuristic import Heuristic
-from lapilli.games.fuji.player.joint import TOGETHER, adopt
-from lapilli.games.fuji.player.tables import PrecomputedOdds
-from lapilli.games.fuji.player.team import Team
+from lapilli.games.fuji.player.success_odds import PrecomputedOdds
+from lapilli.games.fuji.player.team_planning import TOGETHER, Team, adopt
 from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import End, Skill
 
 
 @final
-class FujiMind(SearchAdapter):
+class FujiSearchAdapter(SearchAdapter):
     """One row of numbers for playouts; choices below 0 stand for dice to throw again or none, large ones for plans."""
 
-    def __init__(self, numbers: list[float], lore: PrecomputedOdds, net: Net) -> None:
+    def __init__(self, numbers: list[float], odds: PrecomputedOdds, net: Net) -> None:
         super().__init__()
-        self.thumb = Heuristic(Evaluator(numbers, lore.terms), lore)
-        self.team = Team(self.thumb)
-        self.features = Features(self.thumb.outlook)
+        self.heuristic = Heuristic(Evaluator(numbers, odds.terms), odds)
+        self.team = Team(self.heuristic)
+        self.features = Features(self.heuristic.evaluator)
         self.net = net
         self.x: vec[float] = zeros(INPUTS)
 
@@ -87,8 +86,8 @@ class FujiMind(SearchAdapter):
             state.execute(state.actor, state.legal[state.n_legal - 1])
 
 
-def won_share(start: Engine, mind: FujiMind, games: i64, seed: i64) -> float:
-    """The share of victories by the rule of thumb alone."""
+def won_share(start: Engine, mind: FujiSearchAdapter, games: i64, seed: i64) -> float:
+    """The share of victories by the heuristic alone."""
     seeds = Rng(seed)
     won = 0.0
     for _time in range(games):
@@ -96,8 +95,8 @@ def won_share(start: Engine, mind: FujiMind, games: i64, seed: i64) -> float:
     return won / float(games)
 
 
-def study(start: Engine, mind: FujiMind, games: i64, seed: i64, rate: float) -> float:
-    """Play by the rule of thumb, and let the net learn at each round how it ended; the mean squared error."""
+def study(start: Engine, mind: FujiSearchAdapter, games: i64, seed: i64, rate: float) -> float:
+    """Play by the heuristic, and let the net learn at each round how it ended; the mean squared error."""
     seeds = Rng(seed)
     wrong = 0.0
     count = 0.0

@@ -1,4 +1,4 @@
-"""F-13.16: what the rule-of-thumb player says: the strongest true word where it helps most, and never much."""
+"""F-13.16: what the heuristic player says: the strongest true word where it helps most, and never much."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from lapilli.games.fuji.actions import (
     TOPICS,
     WILL_HOLD,
 )
+from lapilli.games.fuji.player.belief import Belief
 from lapilli.games.fuji.player.hand import Hand
-from lapilli.games.fuji.player.judgement import Judgement
 from lapilli.games.fuji.player.menu import Menu
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import CLAIM, NONE, THIRD
@@ -49,9 +49,9 @@ def topic_at(state: Position, bit: i64) -> i64:
     return bit if bit < PLAIN else PLAIN + state.map.cells[bit - PLAIN]
 
 
-def true_word(mind: Judgement, action: i64) -> bool:
+def is_true_claim(belief: Belief, action: i64) -> bool:
     """F-13.10, F-13.16 Is a dice phrase of the menu true? Where nobody checks them the player checks its own."""
-    return mind.state.terms.checked or is_true(mind.state, mind.seat, action, mind.state.zones)
+    return belief.state.terms.checked or is_true(belief.state, belief.seat, action, belief.state.zones)
 
 
 def said_about(state: Position, hand: i64) -> i64:
@@ -63,16 +63,16 @@ def said_about(state: Position, hand: i64) -> i64:
     return found
 
 
-def strongest(mind: Judgement, menu: Menu, kind: i64, topics: i64) -> i64:
+def strongest(belief: Belief, menu: Menu, kind: i64, topics: i64) -> i64:
     """The strongest true word about one of these topics."""
-    if topics == 0 or menu.of(kind) == NONE or used_up(mind):
+    if topics == 0 or menu.of(kind) == NONE or budget_used_up(belief):
         return NONE
     for strength in STRONGEST:
         bit: i64 = 0
         while topics >> bit:
             if topics >> bit & 1:
-                action = kind + strength * TOPICS + topic_at(mind.state, bit)
-                if menu.has(action) and true_word(mind, action):
+                action = kind + strength * TOPICS + topic_at(belief.state, bit)
+                if menu.has(action) and is_true_claim(belief, action):
                     return action
             bit += 1
     return NONE
@@ -81,57 +81,57 @@ def strongest(mind: Judgement, menu: Menu, kind: i64, topics: i64) -> i64:
 # -- answers ---------------------------------------------------------------------------------------------------
 
 
-def reply(mind: Judgement, menu: Menu) -> i64:
+def reply(belief: Belief, menu: Menu) -> i64:
     """F-13.15, F-13.16 To a question the strongest true word, nothing if none is true; to a request a promise.
 
     `sorry` says only that the dice phrases are used up: it is said whatever the dice show.
     """
-    asked = mind.hearing.questions
+    asked = belief.requests.questions
     if asked:
-        asked &= ~said_about(mind.state, mind.seat)
+        asked &= ~said_about(belief.state, belief.seat)
         topic: i64 = 0
         while asked >> topic:
             if asked >> topic & 1:
-                word = strongest(mind, menu, SAY, single(topic))
+                word = strongest(belief, menu, SAY, single(topic))
                 if word != NONE:
                     return word
             topic += 1
-        if asked and used_up(mind) and menu.has(SORRY):
+        if asked and budget_used_up(belief) and menu.has(SORRY):
             return SORRY
-    return promise(mind, menu)
+    return promise(belief, menu)
 
 
-def spoken(mind: Judgement, budget: i64) -> bool:
+def spoken(belief: Belief, budget: i64) -> bool:
     """Has the own seat said so many dice phrases, in phase 4 half as many?"""
-    limit = budget if mind.state.phase == 2 else (budget + 1) // 2
-    return words_used(mind) >= limit
+    limit = budget if belief.state.phase == 2 else (budget + 1) // 2
+    return words_used(belief) >= limit
 
 
-def words_used(mind: Judgement) -> i64:
-    return mind.state.spoken >> 16 * mind.seat & 0xFFFF
+def words_used(belief: Belief) -> i64:
+    return belief.state.spoken >> 16 * belief.seat & 0xFFFF
 
 
-def used_up(mind: Judgement) -> bool:
+def budget_used_up(belief: Belief) -> bool:
     """F-13.11, F-13.16 Has the own seat no dice phrase left?"""
-    budget = mind.state.terms.budget
-    return spoken(mind, budget if budget else PATIENCE)
+    budget = belief.state.terms.budget
+    return spoken(belief, budget if budget else PATIENCE)
 
 
-def talkative(mind: Judgement) -> bool:
+def has_talked_enough(belief: Belief) -> bool:
     """Has the seat said enough besides its dice phrases in this phase?"""
-    return mind.state.chatter >> 8 * mind.seat & 255 >= WISHES
+    return belief.state.chatter >> 8 * belief.seat & 255 >= WISHES
 
 
-def promise(mind: Judgement, menu: Menu) -> i64:
+def promise(belief: Belief, menu: Menu) -> i64:
     """F-13.13 `will drop` to one who asked for it, if it has such dice, can throw them again and hardly needs them."""
-    state, wanted = mind.state, mind.hearing.drop
-    if wanted == 0 or talkative(mind) or state.figures[mind.seat].marker == NONE:
+    state, wanted = belief.state, belief.requests.drop
+    if wanted == 0 or has_talked_enough(belief) or state.figures[belief.seat].marker == NONE:
         return NONE
     drop = WILL_HOLD + TOPICS
     action = menu.among(drop, drop + TOPICS)
-    if action == NONE or rerolls_allowed(state, mind.seat) == 0:
+    if action == NONE or rerolls_allowed(state, belief.seat) == 0:
         return NONE
-    hand = Hand(mind, mind.seat)
+    hand = Hand(belief, belief.seat)
     while action != NONE:
         topic = single(topic_bit(state, action - drop))
         if wanted & topic:
@@ -145,14 +145,14 @@ def promise(mind: Judgement, menu: Menu) -> i64:
 # -- of its own accord -----------------------------------------------------------------------------------------
 
 
-def something_to_say(mind: Judgement, menu: Menu) -> i64:
+def something_to_say(belief: Belief, menu: Menu) -> i64:
     """First a few topics of which much can be said, then the own marked card, then the others'; else nothing at all."""
-    state, manner, seat = mind.state, mind.manner, mind.seat
-    if spoken(mind, manner.enough) or used_up(mind):
+    state, style, seat = belief.state, belief.style, belief.seat
+    if spoken(belief, style.enough) or budget_used_up(belief):
         return NONE
     said = said_about(state, seat)
-    if words_used(mind) < manner.early:
-        word = most_useful(mind, menu, said) if manner.every else strongest(mind, menu, SAY, PLAIN_MASK & ~said)
+    if words_used(belief) < style.early:
+        word = most_useful(belief, menu, said) if style.every else strongest(belief, menu, SAY, PLAIN_MASK & ~said)
         if word != NONE:
             return word
     for place in range(state.count):  # the own card first
@@ -160,36 +160,36 @@ def something_to_say(mind: Judgement, menu: Menu) -> i64:
         marker = state.figures[figure].marker
         if marker == NONE or said & single(PLAIN + marker):
             continue
-        word = strongest(mind, menu, SAY, single(PLAIN + marker))
+        word = strongest(belief, menu, SAY, single(PLAIN + marker))
         if word == NONE:
-            word = threat(mind, menu, marker)
+            word = threat(belief, menu, marker)
         if word != NONE:
             return word
-    return about_third(mind, menu) if state.third else NONE
+    return about_third(belief, menu) if state.third else NONE
 
 
-def threat(mind: Judgement, menu: Menu, marker: i64) -> i64:
+def threat(belief: Belief, menu: Menu, marker: i64) -> i64:
     """F-13.8 How safe from the own dice somebody is on a card who has marked it."""
-    state = mind.state
+    state = belief.state
     topic = topic_at(state, PLAIN + marker)
     for danger in range(2):
         for figure in range(state.count):
             if state.figures[figure].marker == marker:
                 action = THREAT + (danger * FIGURES + figure) * TOPICS + topic
-                if menu.has(action) and true_word(mind, action):
+                if menu.has(action) and is_true_claim(belief, action):
                     return action
     return NONE
 
 
-def most_useful(mind: Judgement, menu: Menu, said: i64) -> i64:
+def most_useful(belief: Belief, menu: Menu, said: i64) -> i64:
     """The word about a card that most others may want to go to: they hear where it is safe, and where it is not."""
     best: i64 = NONE
     most = -1.0
     action = menu.of(SAY)
     while action != NONE:
-        topic = topic_of(mind.state, action)
-        if not said & single(topic) and true_word(mind, action):
-            use = usefulness(mind, topic)
+        topic = topic_of(belief.state, action)
+        if not said & single(topic) and is_true_claim(belief, action):
+            use = usefulness(belief, topic)
             if OUTER >> (action - SAY) // TOPICS & 1:
                 use *= 2.0
             if use > most:
@@ -199,34 +199,34 @@ def most_useful(mind: Judgement, menu: Menu, said: i64) -> i64:
     return best
 
 
-def usefulness(mind: Judgement, topic: i64) -> float:
+def usefulness(belief: Belief, topic: i64) -> float:
     """How near to the village a card brings those who can mark it; plain topics are always of some use."""
-    state, far = mind.state, mind.team.thumb.outlook.far
+    state, far = belief.state, belief.team.heuristic.evaluator.far
     if topic < PLAIN:
         return PLAINLY
     cell = topic - PLAIN
     found: i64 = 0
     for figure in range(state.count):
         one = state.figures[figure]
-        if figure != mind.seat and one.reach >> cell & 1 and far[one.cell] >= far[cell]:
+        if figure != belief.seat and one.reach >> cell & 1 and far[one.cell] >= far[cell]:
             found += 1 + far[one.cell] - far[cell]
     return float(found)
 
 
-def about_third(mind: Judgement, menu: Menu) -> i64:
+def about_third(belief: Belief, menu: Menu) -> i64:
     """F-13.9 The third figure's dice on the own side, for the cards of all figures."""
     topics: i64 = 0
-    for one in mind.state.figures:
+    for one in belief.state.figures:
         if one.marker != NONE:
             topics |= single(PLAIN + one.marker)
-    return strongest(mind, menu, SAY_THIRD, topics & ~said_about(mind.state, mind.seat + THIRD))
+    return strongest(belief, menu, SAY_THIRD, topics & ~said_about(belief.state, belief.seat + THIRD))
 
 
-def last_words(mind: Judgement, menu: Menu) -> i64:
+def last_words(belief: Belief, menu: Menu) -> i64:
     """F-13.14 Before it is ready: a neighbour who is strong on its card, and can throw again, is asked to drop that."""
-    state, seat = mind.state, mind.seat
+    state, seat = belief.state, belief.seat
     marker = state.figures[seat].marker
-    if marker == NONE or talkative(mind):
+    if marker == NONE or has_talked_enough(belief):
         return NONE
     strong = strong_on(state, seat, marker)
     needy = False
@@ -234,7 +234,7 @@ def last_words(mind: Judgement, menu: Menu) -> i64:
         action = PLEASE_HOLD + (2 * figure + 1) * TOPICS + topic_at(state, PLAIN + marker)
         if not strong >> figure & 1 or not menu.has(action):
             continue
-        if not needy and mind.chance(seat, marker) > IN_NEED:
+        if not needy and belief.chance(seat, marker) > IN_NEED:
             return NONE
         needy = True
         if state.figures[figure].marker != NONE and rerolls_allowed(state, figure):

@@ -1,4 +1,4 @@
-"""A strong player of Fuji: it speaks frankly, as the rule of thumb does, and decides by rounds it plays in its mind."""
+"""A strong player of Fuji: it speaks frankly, as the heuristic does, and decides by rounds it plays in its mind."""
 
 from __future__ import annotations
 
@@ -32,14 +32,13 @@ from lapilli.games.fuji.actions import (
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.packing import pack
 from lapilli.games.fuji.player.advice import advise
-from lapilli.games.fuji.player.deciding import PATIENCE
+from lapilli.games.fuji.player.belief import Belief, style_for
+from lapilli.games.fuji.player.claim_inference import InferredKnowledge
+from lapilli.games.fuji.player.decisions import PATIENCE
 from lapilli.games.fuji.player.hand import Hand
-from lapilli.games.fuji.player.joint import Wishes, goal_of, plan_of
-from lapilli.games.fuji.player.judgement import Judgement
-from lapilli.games.fuji.player.learned import mind_for
-from lapilli.games.fuji.player.listening import Attentive
-from lapilli.games.fuji.player.manner import manner_of
-from lapilli.games.fuji.player.search_adapter import FujiMind
+from lapilli.games.fuji.player.search_adapter import FujiSearchAdapter
+from lapilli.games.fuji.player.team_planning import DestinationScores, goal_of, plan_of
+from lapilli.games.fuji.player.training import trained_adapter
 from lapilli.games.fuji.rules.dice import argument_of
 from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.figure import Figure
@@ -50,7 +49,7 @@ FACTOR = 5  # rounds for a playout: each is played in a twentieth of a milliseco
 ENDLESS = 1000  # rounds
 WORLDS, EACH, PLANS = 6, 5, 48  # in which destinations are looked at, of each figure, and plans made of them
 LATER = 10  # with others still to mark a marker can be moved again: a tenth of the thought
-KEPT = 16  # throws remembered while their dice are picked up one by one
+CACHED = 16  # throws remembered while their dice are picked up one by one
 OWN_PICKS = range(int(PICK), int(PICK) + len(DICE))
 OWN_MARKS = range(int(MARK), int(MARK) + int(CELLS))
 
@@ -61,44 +60,44 @@ def imagine(known: Knowledge, rng: Rng) -> Engine:
     return world
 
 
-def believing(known: Known, effort: SearchBudget, believed: Knowledge | None) -> Knowledge:
+def believed_knowledge(known: Known, effort: SearchBudget, believed: Knowledge | None) -> Knowledge:
     """What a search believes: what lies open and what was said; who may think much listens closely."""
     if believed is not None:
         return believed
-    close = known.table.stage == Stage.PLANNING and manner_of(effort).together
-    return Attentive(known, imagine(known, Rng(1))) if close else known
+    close = known.table.stage == Stage.PLANNING and style_for(effort).together
+    return InferredKnowledge(known, imagine(known, Rng(1))) if close else known
 
 
 def seed_of(known: Known) -> int:
-    """Of an RNG that gives the same thoughts to whoever knows the same, in every process."""
+    """Return a seed for the RNG: equal knowledge gives equal thoughts, in every process."""
     return zlib.crc32(pack(known))
 
 
-def looking(world: Engine, rounds: int) -> FujiMind:
-    """The mind for a table, looking so many rounds ahead."""
-    mind = mind_for(world)
+def adapter_for(world: Engine, rounds: int) -> FujiSearchAdapter:
+    """The mind for a table, adapter_for so many rounds ahead."""
+    mind = trained_adapter(world)
     mind.horizon = rounds
     return mind
 
 
 def chance(known: Known, rng: Rng, playouts: int) -> float:
-    """The share of imagined games that the tuned rule of thumb wins from here."""
-    mind = looking(imagine(known, rng), ENDLESS)
+    """The share of imagined games that the tuned heuristic wins from here."""
+    mind = adapter_for(imagine(known, rng), ENDLESS)
     return sum(mind.play_on(imagine(known, rng), 0, rng) for _ in range(playouts)) / playouts
 
 
 def think(
     known: Known, seat: int, menu: Sequence[int], rng: Rng, effort: SearchBudget, believed: Knowledge | None = None
 ) -> SearchResult:
-    """The rule of thumb's word or deed; where it decides something, the search may find a better one."""
-    manner = manner_of(effort)
+    """Choose the heuristic's action, or a better one that the search finds."""
+    style = style_for(effort)
     if effort.playouts <= 0:
-        return SearchResult(advise(known, seat, menu, rng, manner))
+        return SearchResult(advise(known, seat, menu, rng, style))
     if known.table.stage == Stage.REROLLS and any(action in OWN_PICKS for action in menu):
         thought = throw_again(known, seat, menu, effort, believed)
-        if thought.action in menu:  # whoever asks about a part of the menu gets an answer from it
+        if thought.action in menu:  # the menu may be a part of the legal actions
             return thought
-    first = advise(known, seat, menu, rng, manner)
+    first = advise(known, seat, menu, rng, style)
     if BASE[first] != VERB[first]:  # the third figure's: both must agree
         return SearchResult(first)
     if known.table.stage == Stage.PLANNING and (first == READY or first in OWN_MARKS):
@@ -106,15 +105,15 @@ def think(
     others = rivals(known, seat, menu, first)
     if not others:
         return SearchResult(first)
-    return weigh(believing(known, effort, believed), seat, [first, *others], rng, effort)
+    return weigh(believed_knowledge(known, effort, believed), seat, [first, *others], rng, effort)
 
 
 def rivals(known: Known, seat: int, menu: Sequence[int], first: int) -> list[int]:
     """Other answers to the same question, if playouts can tell them apart; F-13.14 requests about cards come first."""
     own = [action for action in menu if action != first and BASE[action] == VERB[action]]
     if known.table.stage == Stage.GEAR and _gear(first):
-        hearing = Judgement(known, seat, Rng(1)).hearing
-        return [action for action in own if _gear(action) and not hearing.use and not hearing.spare]
+        requests = Belief(known, seat, Rng(1)).requests
+        return [action for action in own if _gear(action) and not requests.use and not requests.spare]
     return [action for action in own if VERB[first] in (INJURY, LOSE) and VERB[action] == VERB[first]]
 
 
@@ -123,15 +122,15 @@ def _gear(action: int) -> bool:
 
 
 def weigh(known: Knowledge, seat: int, choices: list[int], rng: Rng, effort: SearchBudget) -> SearchResult:
-    """Choose by search; the first is the rule of thumb's."""
+    """Choose by search; the first is the heuristic's."""
     if len(choices) == 1:
         return SearchResult(choices[0])
-    search = Search(looking(imagine(known, rng), 1), known, seat, choices, int(rng.below(SEEDS)))
+    search = Search(adapter_for(imagine(known, rng), 1), known, seat, choices, int(rng.below(SEEDS)))
     search.run(effort.playouts * FACTOR, effort.seconds)
-    return tell(search, int(search.best(effort.errors)), effort)
+    return search_result(search, int(search.best(effort.errors)), effort)
 
 
-def tell(search: Search, chosen: int, effort: SearchBudget, step: Callable[[int], int] = int) -> SearchResult:
+def search_result(search: Search, chosen: int, effort: SearchBudget, step: Callable[[int], int] = int) -> SearchResult:
     """What was found out, of each step the best choice that begins with it: a plan begins with an action."""
     tried = [trial for trial in search.trials if trial.marks]
     tried.sort(key=lambda trial: (trial.choice != chosen, -len(trial.marks), -trial.mean()))
@@ -142,11 +141,11 @@ def tell(search: Search, chosen: int, effort: SearchBudget, step: Callable[[int]
         JudgedAction(action, trial.mean(), len(trial.marks), uncertainty(trial.marks)) for action, trial in best.items()
     ]
     rival = int(best[judged[1].action].choice) if len(judged) > 1 else chosen
-    because = compare(search, chosen, rival, Worn()) if effort.reasons and rival != chosen else None
+    because = compare(search, chosen, rival, LostStamina()) if effort.reasons and rival != chosen else None
     return SearchResult(step(chosen), tuple(judged), because)
 
 
-class Worn:
+class LostStamina:
     """The stamina that each has lost in an imagined world: the less, the better for all."""
 
     def read(self, world: State) -> Mapping[str, float]:
@@ -163,27 +162,27 @@ class Worn:
 def mark(
     known: Known, seat: int, menu: Sequence[int], first: int, rng: Rng, effort: SearchBudget, believed: Knowledge | None
 ) -> SearchResult:
-    """The rule of thumb's destination, or the present one, against the most promising others; F-13.14 wishes first."""
-    manner = manner_of(effort)
-    mind = Judgement(known, seat, rng, manner)
-    hearing, own, at = mind.hearing, mind.state.figures[seat], mind.state.map.at
+    """The heuristic's destination, or the present one, against the most promising others; F-13.14 wishes first."""
+    style = style_for(effort)
+    mind = Belief(known, seat, rng, style)
+    requests, own, at = mind.requests, mind.state.figures[seat], mind.state.map.at
     marker, moves = int(own.marker), int(known.table.moves >> 8 * seat & 255)
     goal = marker if first == READY else int(at[first - MARK])
-    wished = hearing.go | (1 << own.cell if hearing.stay else 0)
+    wished = requests.go | (1 << own.cell if requests.stay else 0)
     if (goal >= 0 and wished >> goal & 1) or (marker >= 0 and moves >= PATIENCE):
         return SearchResult(first)
     cells = {action: int(at[action - MARK]) for action in menu if action in OWN_MARKS}
-    cells = {action: cell for action, cell in cells.items() if not hearing.avoid >> cell & 1}
+    cells = {action: cell for action, cell in cells.items() if not requests.avoid >> cell & 1}
     base = int(READY) if marker >= 0 and READY in menu else first
-    if manner.together and cells:
+    if style.together and cells:
         if all(one.marker >= 0 for index, one in enumerate(_seated(known)) if index != seat):
-            return agree(known, seat, cells, base, effort, believing(known, effort, believed))
+            return plan_together(known, seat, cells, base, effort, believed_knowledge(known, effort, believed))
         if not effort.reasons:
             effort = replace(effort, playouts=effort.playouts // LATER)
     scores = {action: mind.score(seat, cell) for action, cell in cells.items()}
     ranked = sorted(scores, key=lambda action: -scores[action])
     choices = list(dict.fromkeys([base, first, *ranked]))
-    return weigh(believing(known, effort, believed), seat, choices[: effort.most], rng, effort)
+    return weigh(believed_knowledge(known, effort, believed), seat, choices[: effort.most], rng, effort)
 
 
 def _seated(known: Known) -> list[Figure]:
@@ -191,7 +190,7 @@ def _seated(known: Known) -> list[Figure]:
     return known.table.figures[: known.table.seats]
 
 
-def agree(
+def plan_together(
     known: Known, seat: int, cells: dict[int, int], base: int, effort: SearchBudget, believed: Knowledge
 ) -> SearchResult:
     """The own part of what all could do together; who is ready has settled."""
@@ -203,7 +202,7 @@ def agree(
     if base != READY:
         here[seat] = int(world.map.at[base - MARK])
     steps = {cell: action for action, cell in cells.items()} | {here[seat]: base}
-    wishes = Wishes(looking(world, 1).thumb)
+    wishes = DestinationScores(adapter_for(world, 1).heuristic)
     for _ in range(WORLDS):
         wishes.look(imagine(believed, rng))
     goals = [
@@ -214,10 +213,10 @@ def agree(
     ]
     plans = wishes.plans(world, goals, PLANS)
     search = Search(
-        looking(world, 1), believed, seat, list(dict.fromkeys([plan_of(here), *plans])), int(rng.below(SEEDS))
+        adapter_for(world, 1), believed, seat, list(dict.fromkeys([plan_of(here), *plans])), int(rng.below(SEEDS))
     )
     search.run(effort.playouts * FACTOR, effort.seconds)
-    return tell(search, int(search.best(effort.errors)), effort, lambda plan: steps[int(goal_of(plan, seat))])
+    return search_result(search, int(search.best(effort.errors)), effort, lambda plan: steps[int(goal_of(plan, seat))])
 
 
 # -- throws ------------------------------------------------------------------------------------------------------------
@@ -233,10 +232,10 @@ class Throws:
         """Which dice are thrown again; the same however many of them are picked already."""
         fresh = known.put_back()
         key = (seat, repr(effort), seed_of(fresh))
-        if believed is not None:  # whoever sees more sees something else in every game that looks the same
+        if believed is not None:  # it may differ between games that look the same
             return decide_throw(fresh, seat, Rng(key[2]), effort, believed)
         if key not in self.known:
-            if len(self.known) >= KEPT:
+            if len(self.known) >= CACHED:
                 del self.known[next(iter(self.known))]
             self.known[key] = decide_throw(fresh, seat, Rng(key[2]), effort, None)
         return self.known[key]
@@ -252,14 +251,14 @@ def throw_again(
     decided = _throws.of(known, seat, effort, believed)
     dice, picked = -1 - decided.action, int(known.picked[seat])
     for die in bits(dice ^ picked):
-        return _told(decided, seat, int(PICK + argument_of(seat, die)))
+        return _first_step(decided, seat, int(PICK + argument_of(seat, die)))
     if picked:
-        return _told(decided, seat, int(THROW))
+        return _first_step(decided, seat, int(THROW))
     rest = [action for action in menu if action != STOP and action not in OWN_PICKS and BASE[action] == VERB[action]]
-    return weigh(believing(known, effort, believed), seat, [int(STOP), *rest], Rng(seed_of(known)), effort)
+    return weigh(believed_knowledge(known, effort, believed), seat, [int(STOP), *rest], Rng(seed_of(known)), effort)
 
 
-def _told(decided: SearchResult, seat: int, action: int) -> SearchResult:
+def _first_step(decided: SearchResult, seat: int, action: int) -> SearchResult:
     """What was thought of whole throws, told of their first dice."""
     found = {action: replace(decided.judged[0], action=action)} if decided.judged else {}
     for one in decided.judged[1:]:
@@ -270,15 +269,15 @@ def _told(decided: SearchResult, seat: int, action: int) -> SearchResult:
 
 
 def decide_throw(known: Known, seat: int, rng: Rng, effort: SearchBudget, believed: Knowledge | None) -> SearchResult:
-    """The dice that the rule of thumb would throw, none, or the most promising others; as -1 minus their bits."""
-    mind = Judgement(known, seat, rng, manner_of(effort))
+    """The dice that the heuristic would throw, none, or the most promising others; as -1 minus their bits."""
+    mind = Belief(known, seat, rng, style_for(effort))
     hand = Hand(mind, seat)
     times = hand.times()
     first = -1 - hand.to_throw(times)
-    if hand.promised() or hand.hearing.drop or hand.hearing.keep:  # F-13.13, F-13.14
+    if hand.promised() or hand.requests.drop or hand.requests.keep:  # F-13.13, F-13.14
         return SearchResult(first)
     dice = [1 << die for die in bits(hand.dice)]
     sets = [sum(chosen) for number in range(1, len(dice) + 1) for chosen in combinations(dice, number)]
-    ranked = sorted(sets, key=lambda thrown: -mind.outlook(seat, thrown, times))
+    ranked = sorted(sets, key=lambda thrown: -mind.round_value(seat, thrown, times))
     choices = list(dict.fromkeys([first, -1, *(-1 - thrown for thrown in ranked)]))
-    return weigh(believing(known, effort, believed), seat, choices[: effort.most], rng, effort)
+    return weigh(believed_knowledge(known, effort, believed), seat, choices[: effort.most], rng, effort)

@@ -1,4 +1,4 @@
-"""Why not? The first condition that an action breaks; the conformance kit holds them against the menus."""
+"""The first condition that an action breaks. The conformance kit compares the conditions with the menus."""
 
 from __future__ import annotations
 

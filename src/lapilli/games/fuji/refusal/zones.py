@@ -1,4 +1,4 @@
-"""F-13.7, F-13.8: the totals of which a word may be said, reckoned from the public make-up of the dice."""
+"""F-13.7, F-13.8: the totals of which a word may be said, computed from the public make-up of the dice."""
 
 from __future__ import annotations
 

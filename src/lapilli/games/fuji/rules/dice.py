@@ -93,7 +93,7 @@ def fall(state: Position, action: i64) -> None:
 # -- knowledge -------------------------------------------------------------------------------------------------
 
 
-def onlookers(state: Position, die: i64) -> i64:
+def spectators(state: Position, die: i64) -> i64:
     """Who can look at a die where it lies: its seat; everybody while the screen is down."""
     if state.figures[state.holder(die)].radio:
         return ALL
@@ -101,10 +101,10 @@ def onlookers(state: Position, die: i64) -> i64:
 
 
 def change(state: Position, die: i64, face: i64) -> None:
-    """A die gets a new face; whoever cannot look at it only remembers the old one."""
-    forget(state, die, onlookers(state, die))
+    """A die gets a new face; anyone who cannot look at it only remembers the old one."""
+    forget(state, die, spectators(state, die))
     state.value[die] = face
-    state.known[die] = onlookers(state, die)
+    state.known[die] = spectators(state, die)
 
 
 def forget(state: Position, die: i64, keep: i64) -> None:
@@ -121,7 +121,7 @@ def veil(state: Position, hand: i64) -> None:
     dice = state.hand_dice(hand)
     for die in range(SETS * SET):
         if dice >> die & 1:
-            forget(state, die, onlookers(state, die))
+            forget(state, die, spectators(state, die))
 
 
 def show(state: Position, dice: i64, viewers: i64) -> None:
@@ -138,8 +138,8 @@ def unsettle(state: Position, hand: i64, stale: i64) -> None:
             state.claims[row + 6] = stale
 
 
-def speak_anew(state: Position, hand: i64) -> None:
-    """F-13.11 Dice of a seat were changed by a card: its said-list and its budget start anew."""
+def reset_phrases(state: Position, hand: i64) -> None:
+    """F-13.11 Dice of a seat were changed by a card: its said-list and its budget start again."""
     seat = state.hand_seat(hand)
     for family in range(DICE_FAMILIES):
         state.said[seat * FAMILIES + family] = 0

@@ -16,7 +16,7 @@ from lapilli.games.fuji.actions import (
     Card,
 )
 from lapilli.games.fuji.rules.board import survey
-from lapilli.games.fuji.rules.dice import note_faces, show, speak_anew, unsettle, veil
+from lapilli.games.fuji.rules.dice import note_faces, reset_phrases, show, unsettle, veil
 from lapilli.games.fuji.rules.eruption import disturb
 from lapilli.games.fuji.rules.gear import PAIRS, pair_index
 from lapilli.games.fuji.rules.masks import single
@@ -178,8 +178,8 @@ def end_card(state: Position, spent: bool) -> None:
 def conclude_flips(state: Position, use: CardUse) -> None:
     """F-12.5, F-12.6 What everybody can conclude once the dice are turned."""
     if state.third and use.user == 2:
-        speak_anew(state, 2)
-        speak_anew(state, 3)
+        reset_phrases(state, 2)
+        reset_phrases(state, 3)
     else:
-        speak_anew(state, use.user)
+        reset_phrases(state, use.user)
         note_faces(state, use.user, 7 - use.face)

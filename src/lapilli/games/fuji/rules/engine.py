@@ -60,7 +60,7 @@ class Engine(Position):
         return Engine(self.seats, self.terms, self.zones)
 
     def know(self, viewer: i64) -> Known:
-        """Section 8 What a seat, or an onlooker, knows."""
+        """Section 8 What a seat, or a spectator, knows."""
         return know(self, viewer, self.required_actors(), self.decider(), look(self), self.fresh())
 
     def know_view(self, viewer: i64) -> Known:
@@ -147,7 +147,7 @@ class Engine(Position):
         return busy
 
     def actors(self) -> i64:
-        """F-14.10 Who may act: the awaited seats, and whoever may merely speak up or change an entry."""
+        """F-14.10 Who may act: the awaited seats, and anyone who may merely speak up or change an entry."""
         mask = self.required_actors()
         stage = self.stage
         if mask == 0:

@@ -36,9 +36,9 @@ LOW: Final[i64] = 0xFFFFFFFF
 class Fitting:
     """Dice and facts: first the faces of which each must show, then FACT numbers for each topic.
 
-    The dice are taken in two halves, whose totals are looked up, not reckoned. Throws of a half that fit nothing the
+    The dice are taken in two halves, whose totals are looked up, not computed. Throws of a half that fit nothing the
     other half can show are left out at once: most throws do not fit what was said. The totals for seven topics lie in
-    fields of one number, so that they are added, and held against what was said, at one stroke.
+    fields of one number, so that they are added, and held against what was said, at once.
     """
 
     __slots__ = (

@@ -26,10 +26,10 @@ from lapilli.games.fuji.rules.dice import (
     change,
     die_of,
     offer_picks,
-    onlookers,
     pick,
+    reset_phrases,
     show,
-    speak_anew,
+    spectators,
     throw,
 )
 from lapilli.games.fuji.rules.effects import end_card, full_throws
@@ -133,7 +133,7 @@ def follow(state: Position, hand: i64, action: i64, argument: i64) -> None:
         state.in_hand().acted += 1
     elif verb == TURN:
         change(state, die_of(figure, argument // 6), argument % 6 + 1)
-        speak_anew(state, hand)
+        reset_phrases(state, hand)
         end_card(state, True)
     else:  # pass, done, stop
         next_hand(state, hand)
@@ -162,7 +162,7 @@ def refuse(state: Position) -> None:
 
 def thrown(state: Position, hand: i64) -> None:
     """The dice of a card have fallen: another reroll, the other side, or the end of the card."""
-    speak_anew(state, hand)
+    reset_phrases(state, hand)
     if state.in_hand().left == 0:
         next_hand(state, hand)
 
@@ -174,14 +174,14 @@ def lend(state: Position, hand: i64, die: i64) -> None:
     bit: i64 = 1 << die
     state.figures[state.hand_figure(hand)].dice &= ~bit
     state.figures[receiver].dice |= bit
-    speak_anew(state, hand)
+    reset_phrases(state, hand)
     if state.third and receiver == 2:
         seat = state.hand_seat(hand)
         state.left = state.left | bit if seat == 0 else state.left & ~bit
-        speak_anew(state, 2 + seat)
+        reset_phrases(state, 2 + seat)
     else:
-        speak_anew(state, receiver)
-    show(state, bit, onlookers(state, die))
+        reset_phrases(state, receiver)
+    show(state, bit, spectators(state, die))
 
 
 def set_aside(state: Position, hand: i64, die: i64) -> None:
@@ -189,7 +189,7 @@ def set_aside(state: Position, hand: i64, die: i64) -> None:
     state.figures[state.hand_figure(hand)].dice &= ~(1 << die)
     state.aside |= 1 << die
     show(state, 1 << die, ALL)
-    speak_anew(state, hand)
+    reset_phrases(state, hand)
     handling = state.in_hand()
     handling.acted += 1
     handling.left -= 1
@@ -233,5 +233,5 @@ def choose_reroll(state: Position, hand: i64, action: i64, argument: i64) -> Non
 def all_rerolled(state: Position) -> None:
     """F-12.3 Every die has fallen."""
     for hand in range(state.hands):
-        speak_anew(state, hand)
+        reset_phrases(state, hand)
     end_card(state, True)

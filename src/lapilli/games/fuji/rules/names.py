@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 NONE: Final[i64] = -1
 THIRD: Final[i64] = 2  # the third figure of two players, and the first of the two hands that handle its dice
-ALL: Final[i64] = 31  # every viewer: four seats and the onlookers
+ALL: Final[i64] = 31  # every viewer: four seats and the spectators
 SETS: Final[i64] = 5  # four figures' dice and the dummy's
 DICE: Final[i64] = 30  # in all of them
 FACES: Final[i64] = 6
-VIEWERS: Final[i64] = 5  # four seats and the onlookers
+VIEWERS: Final[i64] = 5  # four seats and the spectators
 LARGEST_GAP: Final[i64] = 63  # between two movement values: whatever is more costs the same
 FAMILIES: Final[i64] = 57  # sorts of phrases, each with a bit mask of what was said in it
 DICE_FAMILIES: Final[i64] = 16  # the first ones speak of dice

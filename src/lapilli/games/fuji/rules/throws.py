@@ -1,4 +1,4 @@
-"""All throws of a few dice by their numbers, and what they total: looked up, not reckoned, by whoever guesses dice."""
+"""All throws of a few dice by their numbers, and what they total, as tables for guessing dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An island as numbers, in the order of `planes.py`: what learning agents are told."""
+"""Observations: what a viewer knows as numbers, in the order of `observation_fields.py`."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ PLACE_LIST: Final[list[str]] = list(WORKPLACE_WORDS)
 
 @final
 class Known(Knowledge):
-    """The whole position, the same for every seat and every onlooker."""
+    """The whole position, the same for every seat and every spectator."""
 
     def __init__(self, viewer: i64, island: Position) -> None:
         super().__init__(viewer)

@@ -1,4 +1,4 @@
-"""Knowledge as compact bytes, for bots in other processes. Compiled; a test holds that the way back is true."""
+"""Packed knowledge: compact bytes for bots in other processes. Compiled."""
 
 from __future__ import annotations
 

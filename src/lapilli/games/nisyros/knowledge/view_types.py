@@ -1,4 +1,4 @@
-"""The form of a view: what everybody is told as data."""
+"""The types of a view: what a seat, or a spectator, is sent as data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The players of Nisyros: the rule of thumb, and the search that thinks with it."""
+"""The players of Nisyros: the heuristic, and the search that thinks with it."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from lapilli.bots.search_player import think as think_about
 from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
 from lapilli.core.search_result import SearchBudget, SearchResult
-from lapilli.core.state import ONLOOKER, Knowledge
+from lapilli.core.state import SPECTATOR, Knowledge
 from lapilli.games.nisyros.actions import COAST, PLACES, RESOURCES, WORKPLACES, ZONES
-from lapilli.games.nisyros.player.search_adapter import WON, NisyrosMind
+from lapilli.games.nisyros.player.search_adapter import WON, NisyrosSearchAdapter
 from lapilli.games.nisyros.player.team import Team, next_step
 from lapilli.games.nisyros.rules.engine import Engine
 from lapilli.games.nisyros.rules.steps import Phase
 
 NUMBERS = Path(__file__).with_name("numbers.json")
-USUAL = "usual"  # the row of the rule of thumb
+USUAL = "usual"  # the row of the heuristic
 VARIANTS = 12  # rows near the tuned one whose plans are tried
 SPREAD = (
     *(1.5, 1.5, 2.0, 3.0, 4.0, 3.0, 0.7, 1.0, 0.7, 1.0, 1.0, 1.0, 0.25, 0.25, 0.25, 0.25, 0.15),
@@ -42,8 +42,8 @@ def rows() -> dict[str, list[float]]:
 
 
 @cache
-def mind_of(row: str) -> NisyrosMind:
-    return NisyrosMind(rows()[row])
+def adapter_for(row: str) -> NisyrosSearchAdapter:
+    return NisyrosSearchAdapter(rows()[row])
 
 
 @cache
@@ -54,7 +54,7 @@ def team_of(row: str) -> Team:
         [max(0.0, x + chance.gauss(0, s)) if chance.random() < 0.5 else x for x, s in zip(tuned, SPREAD, strict=True)]
         for _ in range(VARIANTS)
     ]
-    return Team(mind_of(row), [tuned, *variants])
+    return Team(adapter_for(row), [tuned, *variants])
 
 
 def tuned_for(world: Engine) -> str:
@@ -64,9 +64,9 @@ def tuned_for(world: Engine) -> str:
 
 
 def advise(world: Engine, seat: int, menu: Sequence[int]) -> int:
-    """The rule of thumb's action, from an imagined world."""
+    """The heuristic's action, from an imagined world."""
     put(world, seat, list(menu))
-    return int(mind_of(USUAL).thumb.pick(world))
+    return int(adapter_for(USUAL).heuristic.pick(world))
 
 
 def think(
@@ -83,16 +83,16 @@ def think(
     if world.phase == Phase.PLACE:
         jobs = plan_of(world, row, effort, believed)
         put(world, seat, list(menu))
-        return SearchResult(next_step(mind_of(row), world, seat, list(jobs)), plan=intention(world, jobs))
+        return SearchResult(next_step(adapter_for(row), world, seat, list(jobs)), plan=intention(world, jobs))
     if world.phase == Phase.VILLAGE:
         return SearchResult(advise(world, seat, menu))
     deeper = replace(effort, playouts=effort.playouts * CHOICE_FACTOR)
-    return think_about(mind_of(row), world, seat, menu, rng, deeper, believed or known)
+    return think_about(adapter_for(row), world, seat, menu, rng, deeper, believed or known)
 
 
 def chance(world: Engine, rng: Rng, playouts: int) -> float:
-    """The share of imagined games that the tuned rule of thumb wins from here."""
-    mind = mind_of(tuned_for(world))
+    """The share of imagined games that the tuned heuristic wins from here."""
+    mind = adapter_for(tuned_for(world))
     return sum(mind.play_on(world.copy(), 0, rng) >= WON for _ in range(playouts)) / playouts
 
 
@@ -108,13 +108,13 @@ class Plans:
     def make(self, world: Engine, row: str, ready: int, effort: SearchBudget, believed: Knowledge | None) -> Jobs:
         """The plan around the seats that are ready; the same in every process."""
         facts = (ready, *_facts(world, ready))
-        if believed is not None:  # whoever sees more sees something else in every game that looks the same
+        if believed is not None:  # it may differ between games that look the same
             return _planned(world, row, ready, effort, believed, facts)
         key = (row, effort, *facts)
         if key not in self.known:
             if len(self.known) >= KEPT:
                 del self.known[next(iter(self.known))]
-            self.known[key] = _planned(world, row, ready, effort, world.know(ONLOOKER), facts)
+            self.known[key] = _planned(world, row, ready, effort, world.know(SPECTATOR), facts)
         return self.known[key]
 
 
@@ -132,7 +132,7 @@ _plans = Plans()
 def plan_of(world: Engine, row: str, effort: SearchBudget, believed: Knowledge | None = None) -> Jobs:
     """The round's plan; once somebody who is ready did something else, a plan around what he did."""
     island = world.copy()
-    mind_of(row).thumb.sail_all(island)
+    adapter_for(row).heuristic.sail_all(island)
     jobs = _plans.make(island, row, 0, effort, believed)
     ready = int(island.step.done)
     return jobs if ready == 0 or _keeps_to(island, jobs, ready) else _plans.make(island, row, ready, effort, believed)

@@ -1,4 +1,4 @@
-"""Before what newcomers regret: which word of the coach an action deserves, from the view alone."""
+"""Choose the coach's warning for a risky action, from the view alone."""
 
 from __future__ import annotations
 

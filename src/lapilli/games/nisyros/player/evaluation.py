@@ -17,7 +17,7 @@ NONE_BY_DAMS: Final[i64] = 9  # as if so many dams were missing: the area has no
 
 
 class Number:
-    """The numbers of the rule of thumb, by their places in a row; player/numbers.json holds the rows."""
+    """The numbers of the heuristic, by their places in a row; player/numbers.json holds the rows."""
 
     CREW: Final[i64] = 0  # workers a colour calls up
     LAST_CALL: Final[i64] = 1  # round after which nobody is called any more

@@ -40,9 +40,9 @@ class Heuristic:
     """Marks the actions of a menu, with one row of numbers."""
 
     def __init__(self, numbers: list[float]) -> None:
-        self.outlook = Evaluator(numbers)
-        self.numbers: vec[float] = self.outlook.numbers
-        self.plan = Plan(self.outlook)
+        self.evaluator = Evaluator(numbers)
+        self.numbers: vec[float] = self.evaluator.numbers
+        self.plan = Plan(self.evaluator)
         self.leave: bool = False  # do workers leave too?
 
     def pick(self, state: Position) -> i64:
@@ -62,12 +62,12 @@ class Heuristic:
 
     def look(self, state: Position) -> None:
         """Read the position; decide whether it is time for all to leave."""
-        outlook = self.outlook
-        outlook.look(state)
-        passengers = outlook.fleet
+        evaluator = self.evaluator
+        evaluator.look(state)
+        passengers = evaluator.fleet
         if state.terms.fare > 0:
             passengers = min(passengers, state.stock[WHEAT] // state.terms.fare)
-        self.leave = passengers >= outlook.crowd or outlook.longest(state) < self.numbers[Number.LEAVE]
+        self.leave = passengers >= evaluator.crowd or evaluator.longest(state) < self.numbers[Number.LEAVE]
 
     # -- step 1 ---------------------------------------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ class Heuristic:
         return total
 
     def place_all(self, state: Position) -> None:
-        """In a playout all seats carry out the plan at one stroke."""
+        """In a playout all seats carry out the plan at once."""
         self.sail_all(state)
         self.plan.make(state, state.step.done)
         settle(state, self.plan.jobs)
@@ -130,12 +130,12 @@ class Heuristic:
         if kind == do.PUT_DONE:
             return 0.01
         if kind == do.BUILD_BOAT:
-            outlook = self.outlook
-            return 1.0 + 0.01 * outlook.time_left(state, first) if outlook.fleet < outlook.crowd else -1.0
+            evaluator = self.evaluator
+            return 1.0 + 0.01 * evaluator.time_left(state, first) if evaluator.fleet < evaluator.crowd else -1.0
         if kind == do.BUILD_DAM:
             return self.dam(state, first // 5, first % 5)
         if kind == do.CALL:
-            return 1.0 if self.outlook.calls(state, first) else -1.0
+            return 1.0 if self.evaluator.calls(state, first) else -1.0
         if kind == do.EVACUATE:
             return self.passage(state, first, second, THIRD[action])
         if kind == do.FLOW:
@@ -145,15 +145,15 @@ class Heuristic:
         if kind == do.FLEE_CITIZEN_BOAT or kind == do.FLEE_WORKER_BOAT:
             return 100.0 + float(state.terms.small - state.kos[first])
         if kind == do.FLEE_CITIZEN or kind == do.FLEE_WORKER:
-            return self.outlook.time_left(state, second) + 0.01 * float(state.terms.small - state.kos[first])
+            return self.evaluator.time_left(state, second) + 0.01 * float(state.terms.small - state.kos[first])
         if kind == do.HOME:
-            return self.outlook.time_left(state, second) + (0.1 if second == first else 0.0)
+            return self.evaluator.time_left(state, second) + (0.1 if second == first else 0.0)
         return self.mark_event(state, action, kind, first, second)
 
     def mark_event(self, state: Position, action: i64, kind: i64, first: i64, second: i64) -> float:
         """Set-up and cards."""
         if kind == do.SIESTA or kind == do.PANIC or kind == do.SICK or kind == do.PANIC_IDLE:
-            return -self.useful(state, first, second) + 0.05 * float(self.outlook.workers[first])
+            return -self.useful(state, first, second) + 0.05 * float(self.evaluator.workers[first])
         if kind == do.GAS:
             return -float(self.gassed(state, first))
         if kind == do.SEARCH:
@@ -161,14 +161,14 @@ class Heuristic:
         if kind == do.SEARCH_NONE:
             return -1.0
         if kind == do.WASH:
-            return self.outlook.time_left(state, first)
+            return self.evaluator.time_left(state, first)
         if kind == do.WRECK:
-            return -self.outlook.time_left(state, first)
+            return -self.evaluator.time_left(state, first)
         if kind == do.CREVICE:
             return (float(state.lava[first]) if state.lava[first] <= COAST else 0.5) + self.inhabited(state, first)
         if kind == do.UNDAM:
             zone, level = first // 5, first % 5
-            holds = level == state.lava[zone] and self.outlook.missing(state, zone) == 0
+            holds = level == state.lava[zone] and self.evaluator.missing(state, zone) == 0
             return -((2.0 if holds else 0.0) + 0.1 * float(4 - level))
         if kind == do.REROLL:
             face = state.faces[first]
@@ -200,12 +200,12 @@ class Heuristic:
         if kind == YARD:
             return 1.5 if state.stock[WOOD] > 0 else 0.6
         if kind == DAM:
-            return 2.0 if self.outlook.missing(state, zone) > 0 and state.stock[STONE] > 0 else 0.3
-        return 2.0 if self.outlook.calls(state, colour) else 0.1
+            return 2.0 if self.evaluator.missing(state, zone) > 0 and state.stock[STONE] > 0 else 0.3
+        return 2.0 if self.evaluator.calls(state, colour) else 0.1
 
     def doubling(self, state: Position, place: i64) -> float:
         """What a die brings there."""
-        outlook = self.outlook
+        evaluator = self.evaluator
         zone = place // WORKPLACES
         kind = place % WORKPLACES
         there = state.hands(place)
@@ -214,15 +214,15 @@ class Heuristic:
             more = min(state.terms.store - state.stock[good], there * state.terms.yields[kind])
             return float(more) * self.numbers[Number.PRICE + good]
         if kind == YARD:
-            needed = outlook.crowd - outlook.fleet
+            needed = evaluator.crowd - evaluator.fleet
             return 1.1 * float(min(there, needed)) if state.stock[WOOD] > there else 0.4 * float(there)
         if kind == DAM:
-            return 1.5 if outlook.missing(state, zone) > there and state.stock[STONE] > there else 0.0
+            return 1.5 if evaluator.missing(state, zone) > there and state.stock[STONE] > there else 0.0
         if there != 1 or float(state.round) > self.numbers[Number.LAST_CALL]:
             return 0.0
         for colour in range(ZONES):
-            more_wanted = float(outlook.workers[colour] + 1) < self.numbers[Number.CREW]
-            if state.home[colour] == zone and outlook.citizens[colour] > 1 and more_wanted:
+            more_wanted = float(evaluator.workers[colour] + 1) < self.numbers[Number.CREW]
+            if state.home[colour] == zone and evaluator.citizens[colour] > 1 and more_wanted:
                 return 2.5
         return 0.0
 
@@ -234,7 +234,7 @@ class Heuristic:
 
     def dam(self, state: Position, zone: i64, level: i64) -> float:
         """Dams that stop the flow, if enough can be built; with plenty of stone those of the next area."""
-        missing = self.outlook.missing(state, zone)
+        missing = self.evaluator.missing(state, zone)
         if level == state.lava[zone] and missing > 0:
             step = building_of(state)
             can = min(step.most[zone] - step.built[zone], state.stock[STONE])
@@ -254,14 +254,14 @@ class Heuristic:
     def inhabited(self, state: Position, zone: i64) -> float:
         count = 0.0
         for colour in range(ZONES):
-            if state.home[colour] == zone and self.outlook.workers[colour] + self.outlook.citizens[colour] > 0:
+            if state.home[colour] == zone and self.evaluator.workers[colour] + self.evaluator.citizens[colour] > 0:
                 count += 5.0
         return count
 
     def harm(self, state: Position, zone: i64) -> float:
         """What an eruption does there: people who stand before the lava, ground lost before a village."""
         lava = state.lava[zone]
-        lives = self.outlook.lives(state, zone)
+        lives = self.evaluator.lives(state, zone)
         first = zone * WORKPLACES
         if lava == COAST:
             there = state.crowd(first + DAM) + state.crowd(first + YARD) + state.crowd(first + THEATRE)
@@ -272,15 +272,15 @@ class Heuristic:
     def passage(self, state: Position, colour: i64, spot: i64, harbour: i64) -> float:
         """All who can be spared leave, the weakest colour and the shortest-lived coast first."""
         numbers = self.numbers
-        outlook = self.outlook
+        evaluator = self.evaluator
         if not self.leave and float(state.round) < numbers[Number.FIRST_TRIP]:
             return -1.0
         saved = state.kos[colour]
         need = float(max(0, state.terms.small - saved)) + 0.1 * float(10 - saved)
-        short = numbers[Number.HURRY] - outlook.time_left(state, state.home[colour])
-        value = need + (3.0 * short if short > 0.0 else 0.0) + 0.01 * (5.0 - outlook.time_left(state, harbour))
-        workers = float(outlook.workers[colour])
-        citizens = float(outlook.citizens[colour])
+        short = numbers[Number.HURRY] - evaluator.time_left(state, state.home[colour])
+        value = need + (3.0 * short if short > 0.0 else 0.0) + 0.01 * (5.0 - evaluator.time_left(state, harbour))
+        workers = float(evaluator.workers[colour])
+        citizens = float(evaluator.citizens[colour])
         if spot % SPOTS == VILLAGE:
             few = workers < numbers[Number.KEEP_WORKERS] and citizens < numbers[Number.KEEP_CITIZENS]
             return -1.0 if few and not self.leave else 10.0 + value

@@ -23,9 +23,9 @@ from lapilli.games.nisyros.state import STONE, WHEAT, WOOD, Position
 class Plan:
     """Jobs taken so far, workers of each colour still free, goods that will be there in step 5."""
 
-    def __init__(self, outlook: Evaluator) -> None:
-        self.outlook = outlook
-        self.numbers: vec[float] = outlook.numbers
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self.numbers: vec[float] = evaluator.numbers
         self.free: vec[i64] = packed([0] * 4)
         self.jobs: vec[i64] = NOBODY_PLACED[:]  # colour * PLACES + place
         self.filled: vec[i64] = packed([0] * 28)
@@ -36,7 +36,7 @@ class Plan:
 
     def make(self, state: Position, ready: i64) -> None:
         """Jobs for everybody; `ready` are the seats that move no more."""
-        self.outlook.look(state)
+        self.evaluator.look(state)
         self.begin(state, ready)
         if self.numbers[Number.DAMS_FIRST] < 0.5:
             self.call_up(state)
@@ -60,7 +60,7 @@ class Plan:
         eruptions = float(state.terms.eruptions) + 0.33 - (1.0 if state.round == 1 else 0.0)
         self.hit = 1.0 - math.pow(1.0 - HIT, eruptions)
         for colour in range(ZONES):
-            self.free[colour] = self.outlook.workers[colour]
+            self.free[colour] = self.evaluator.workers[colour]
         for seat in range(state.seats):
             if ready >> seat & 1:
                 self.keep(state, state.colours[seat])
@@ -86,17 +86,17 @@ class Plan:
 
     def call_up(self, state: Position) -> None:
         """Callers on the own theatre while the crew is small and the game young."""
-        outlook = self.outlook
+        evaluator = self.evaluator
         if float(state.round) > self.numbers[Number.LAST_CALL]:
             return
         for zone in range(ZONES):
             if not state.is_refuge(zone):
                 continue
             for colour in range(ZONES):
-                if state.home[colour] != zone or outlook.citizens[colour] == 0:
+                if state.home[colour] != zone or evaluator.citizens[colour] == 0:
                     continue
-                wanted = i64(self.numbers[Number.CREW]) - outlook.workers[colour]
-                wanted = min(2, min(wanted, outlook.citizens[colour]))
+                wanted = i64(self.numbers[Number.CREW]) - evaluator.workers[colour]
+                wanted = min(2, min(wanted, evaluator.citizens[colour]))
                 place = zone * WORKPLACES + THEATRE
                 for _time in range(wanted - self.filled[place]):
                     self.take_as(place, colour)
@@ -105,20 +105,20 @@ class Plan:
         """Complete the dams of threatened areas where people live, the cheapest first; stone is fetched for it."""
         for cost in range(1, 10):
             for zone in range(ZONES):
-                if self.outlook.missing(state, zone) == cost and not self.dam_up(state, zone, cost):
+                if self.evaluator.missing(state, zone) == cost and not self.dam_up(state, zone, cost):
                     self.doomed |= 1 << zone
 
     def dam_up(self, state: Position, zone: i64, missing: i64) -> bool:
         """Stone and hands for all missing dams of a zone; False if it is not to be."""
         most = i64(self.numbers[Number.DAMS])
-        if state.owner[zone] < 0 or missing > most or self.outlook.lives(state, zone) == 0:
+        if state.owner[zone] < 0 or missing > most or self.evaluator.lives(state, zone) == 0:
             return False
         while self.goods[STONE] < missing and self.fetch(state, STONE):
             pass
         place = zone * WORKPLACES + DAM
         able = self.filled[place]
         for colour in range(ZONES):
-            if self.free[colour] > 0 and self.outlook.reaches(state, colour, zone):
+            if self.free[colour] > 0 and self.evaluator.reaches(state, colour, zone):
                 able += self.free[colour]
         if self.goods[STONE] < missing or able < missing:
             return False
@@ -129,16 +129,16 @@ class Plan:
 
     def feed(self, state: Position) -> None:
         """Wheat for the meals to come, and for the passengers where they take some along."""
-        wanted = i64(float(self.outlook.meals(state)) * self.numbers[Number.MEALS])
+        wanted = i64(float(self.evaluator.meals(state)) * self.numbers[Number.MEALS])
         if state.terms.fare > 0 and state.round > 1:
-            wanted += state.terms.fare * min(i64(self.numbers[Number.FARES]), self.outlook.crowd)
+            wanted += state.terms.fare * min(i64(self.numbers[Number.FARES]), self.evaluator.crowd)
         wanted = min(wanted, state.terms.store)
         while self.goods[WHEAT] < wanted and self.fetch(state, WHEAT):
             pass
 
     def build_boats(self, state: Position) -> None:
         """Yards take as many workers as there will be wood; wood is fetched while more boats are needed."""
-        needed = self.outlook.crowd - self.outlook.fleet
+        needed = self.evaluator.crowd - self.evaluator.fleet
         while self.built < needed and self.total_free() > 0:
             if self.goods[WOOD] > 0:
                 yard = self.best_yard(state)
@@ -159,14 +159,14 @@ class Plan:
                 continue
             if not self.anybody_for(state, zone) or (state.lava[zone] == COAST and self.doomed >> zone & 1):
                 continue
-            left = self.outlook.time_left(state, zone)
+            left = self.evaluator.time_left(state, zone)
             if left > best:
                 best = left
                 found = place
         return found
 
     def store(self, state: Position) -> None:
-        """Whoever is left fetches what will be short; the rest go to their theatres."""
+        """The others fetch what will be short; the rest go to their theatres."""
         while self.total_free() > 0 and self.fetch_shortest(state):
             pass
         for colour in range(ZONES):
@@ -176,7 +176,7 @@ class Plan:
     def fetch_shortest(self, state: Position) -> bool:
         """One more of the good that is shortest, or of the next; False if nothing is short or to be had."""
         numbers = self.numbers
-        needed = max(0, self.outlook.crowd - self.outlook.fleet)
+        needed = max(0, self.evaluator.crowd - self.evaluator.fleet)
         wood = min(float(needed), numbers[Number.WOOD])
         wheat = numbers[Number.WHEAT] + float(state.terms.fare) * numbers[Number.FARE_STOCK]
         stone = numbers[Number.STONE] - float(self.goods[STONE])
@@ -237,7 +237,7 @@ class Plan:
 
     def anybody_for(self, state: Position, zone: i64) -> bool:
         for colour in range(ZONES):
-            if self.free[colour] > 0 and self.outlook.reaches(state, colour, zone):
+            if self.free[colour] > 0 and self.evaluator.reaches(state, colour, zone):
                 return True
         return False
 
@@ -247,7 +247,7 @@ class Plan:
         colour: i64 = -1
         best: i64 = -1
         for other in range(ZONES):
-            if self.free[other] > 0 and self.outlook.reaches(state, other, zone):
+            if self.free[other] > 0 and self.evaluator.reaches(state, other, zone):
                 value = (self.free[other] + (1 if state.home[other] == zone else 0)) * 10 + other
                 if value > best:
                     best = value

@@ -1,4 +1,4 @@
-"""Who plays Nisyros: all of it lies open, so players look at the position itself."""
+"""The players of Nisyros."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENDS = frozenset(("ready", "call-done", "gather-done"))  # each says: I am done
 
 
 class NisyrosPlayers(Players[Known]):
-    """The rule of thumb, and the search that thinks with it."""
+    """The heuristic, and the search that thinks with it."""
 
     def advise(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.advise(_island(known), seat, menu)

@@ -1,4 +1,4 @@
-"""Nisyros as the search plays it: the rule of thumb to the end of the game, whole plans in step 1."""
+"""Nisyros as the search plays it: the heuristic to the end of the game, whole plans in step 1."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ def score(state: Position) -> float:
 
 
 @final
-class NisyrosMind(SearchAdapter):
+class NisyrosSearchAdapter(SearchAdapter):
     """One row of numbers for playouts; a choice below 0 stands for a plan."""
 
     def __init__(self, numbers: list[float]) -> None:
         super().__init__()
-        self.thumb = Heuristic(numbers)
+        self.heuristic = Heuristic(numbers)
         self.plans: list[vec[i64]] = []
 
     def pick(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, Position)
-        return self.thumb.pick(state)
+        return self.heuristic.pick(state)
 
     def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)
@@ -54,29 +54,29 @@ class NisyrosMind(SearchAdapter):
             state.play_as(seat, choice)
             return
         assert isinstance(state, Position)
-        self.thumb.sail_all(state)
+        self.heuristic.sail_all(state)
         settle(state, self.plans[-1 - choice])
 
     def play_on(self, state: State, seat: i64, rng: Rng) -> float:
         assert isinstance(state, Position)
-        thumb = self.thumb
+        heuristic = self.heuristic
         while state.actor != NOBODY:
             if state.actor == CHANCE:
                 state.play(state.sample(rng))
             elif state.phase == Phase.PLACE:
-                thumb.place_all(state)
+                heuristic.place_all(state)
             else:
-                state.play(thumb.pick(state))
+                state.play(heuristic.pick(state))
         return score(state)
 
     def shortlist(self, state: State, most: i64) -> list[int]:
         """The best by their marks; of passengers who are alike only one."""
         assert isinstance(state, Position)
-        thumb = self.thumb
-        thumb.look(state)
+        heuristic = self.heuristic
+        heuristic.look(state)
         marked: list[tuple[float, int]] = []
         for index in range(state.n_legal):
-            marked.append((-thumb.mark(state, state.legal[index]), int(index)))
+            marked.append((-heuristic.mark(state, state.legal[index]), int(index)))
         marked.sort()
         found: list[int] = []
         groups: i64 = 0
@@ -94,8 +94,8 @@ class NisyrosMind(SearchAdapter):
 
 
 def won_share(start: Position, numbers: list[float], games: i64, seed: i64) -> tuple[float, float]:
-    """Games by the rule of thumb alone: the share of victories, and the mean score; for tuning."""
-    mind = NisyrosMind(numbers)
+    """Games by the heuristic alone: the share of victories, and the mean score; for tuning."""
+    mind = NisyrosSearchAdapter(numbers)
     seeds = Rng(seed)
     won = 0.0
     total = 0.0

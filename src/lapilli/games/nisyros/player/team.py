@@ -15,7 +15,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import Knowledge
 from lapilli.games.nisyros.actions import PLACES, WORKPLACES, ZONES
 from lapilli.games.nisyros.player.heuristic import Heuristic
-from lapilli.games.nisyros.player.search_adapter import NisyrosMind
+from lapilli.games.nisyros.player.search_adapter import NisyrosSearchAdapter
 from lapilli.games.nisyros.rules.geography import in_reach, is_open
 from lapilli.games.nisyros.state import Position
 
@@ -40,9 +40,9 @@ def may_work(state: Position, colour: i64, place: i64) -> bool:
 class Team:
     """Makes the plan of a round."""
 
-    def __init__(self, mind: NisyrosMind, rows: list[list[float]]) -> None:
+    def __init__(self, mind: NisyrosSearchAdapter, rows: list[list[float]]) -> None:
         self.mind = mind
-        self.thumbs: list[Heuristic] = [Heuristic(row) for row in rows]  # the first is the mind's own
+        self.heuristics: list[Heuristic] = [Heuristic(row) for row in rows]  # the first is the mind's own
         self.playouts: i64 = 0  # made for the last plan
 
     def plan(self, state: Position, known: Knowledge, ready: i64, playouts: i64, errors: float, seed: i64) -> vec[i64]:
@@ -50,14 +50,14 @@ class Team:
         mind = self.mind
         self.playouts = 0
         plans: list[vec[i64]] = []
-        for thumb in self.thumbs:
-            thumb.plan.make(state, ready)
+        for heuristic in self.heuristics:
+            heuristic.plan.make(state, ready)
             fresh = True
             for plan in plans:
-                if same(plan, thumb.plan.jobs):
+                if same(plan, heuristic.plan.jobs):
                     fresh = False
             if fresh:
-                plans.append(thumb.plan.jobs[:])
+                plans.append(heuristic.plan.jobs[:])
         mind.plans = plans
         best = self.choose(known, playouts // 4, errors, seed)
         rng = Rng(seed)
@@ -122,9 +122,9 @@ class Team:
         return -1
 
 
-def next_step(mind: NisyrosMind, state: Position, seat: i64, jobs: list[int]) -> int:
+def next_step(mind: NisyrosSearchAdapter, state: Position, seat: i64, jobs: list[int]) -> int:
     """The next move of a seat that may act towards a plan."""
-    plan = mind.thumb.plan.jobs[:]
+    plan = mind.heuristic.plan.jobs[:]
     for index in range(ZONES * PLACES):
         plan[index] = jobs[index]
-    return int(mind.thumb.step_of(state, seat, plan))
+    return int(mind.heuristic.step_of(state, seat, plan))

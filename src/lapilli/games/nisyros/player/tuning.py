@@ -1,4 +1,4 @@
-"""Tuning the numbers of the rule of thumb, for each level and number of seats.
+"""Tuning the numbers of the heuristic, for each level and number of seats.
 
 It begins with whichever row known so far does best at the table, not with numbers by hand: rows of other levels and
 numbers of seats are near. What comes of it is kept only where it is better in games that nothing was tuned on.
@@ -57,7 +57,7 @@ class RowTraining:
         best = max((first, tuning.middle), key=lambda row: won_share(start, row, FRESH, SEED - 2)[1])
         numbers["rows"][self.name] = [round(number, 3) for number in best]
         numbers["curves"][self.name] = [[round(one.seconds), one.games, one.start, one.elder] for one in curve]
-        command = f"lapilli train {game.name} --part {self.name} --minutes {seconds / 60:g} --seed {seed}"
+        command = f"lapilli bots train {game.name} --part {self.name} --minutes {seconds / 60:g} --seed {seed}"
         numbers["made"][self.name] = command
         save_rows(out, numbers)
         return curve

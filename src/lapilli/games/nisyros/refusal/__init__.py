@@ -1,1 +1,1 @@
-"""Why an action is refused: the conditions of each action, chapter by chapter, and the facts they ask for."""
+"""Refusals: the conditions of each action, by chapter, and the facts they use."""

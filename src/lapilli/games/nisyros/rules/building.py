@@ -15,10 +15,10 @@ def begin(state: Position) -> None:
     state.phase = Phase.BUILD
     step = Building(NOTHING[: 2 * ZONES], NOTHING[: 2 * ZONES])
     state.step = step
-    reckon(state, step)
+    set_limits(state, step)
 
 
-def reckon(state: Position, step: Building) -> None:
+def set_limits(state: Position, step: Building) -> None:
     """N-5.1 N-5.3 How much may be built in each zone."""
     for zone in range(ZONES):
         step.most[zone] = capacity(state, zone * WORKPLACES + DAM)

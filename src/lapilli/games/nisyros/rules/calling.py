@@ -28,11 +28,11 @@ def begin(state: Position) -> None:
     state.phase = Phase.CALL
     step = Calling(NOTHING[:ZONES], NOTHING[:ZONES])
     state.step = step
-    reckon(state, step)
+    set_limits(state, step)
     settle(state)
 
 
-def reckon(state: Position, step: Calling) -> None:
+def set_limits(state: Position, step: Calling) -> None:
     """N-6.1 How many calls each theatre has in this step."""
     for zone in range(ZONES):
         step.most[zone] = calls_of(state, zone, step.called[zone])

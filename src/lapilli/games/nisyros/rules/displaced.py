@@ -43,7 +43,7 @@ def list_homes(state: Position, seat: i64) -> None:
 
 
 def move_in(state: Position, colour: i64, zone: i64) -> None:
-    """N-12.2 N-12.3 All citizens to that village, all workers to that theatre; whoever stays home moves nobody."""
+    """N-12.2 N-12.3 All citizens to that village, all workers to that theatre; anyone who stays home moves nobody."""
     finish_seat(state, state.owner[colour])
     if state.home[colour] == zone:
         return

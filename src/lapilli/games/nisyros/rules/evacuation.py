@@ -1,4 +1,4 @@
-"""N-10: whoever gets a boat crosses to Kos, calmly and without a throw."""
+"""N-10: anyone who gets a boat crosses to Kos, calmly and without a throw."""
 
 from __future__ import annotations
 
