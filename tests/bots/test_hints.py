@@ -100,29 +100,59 @@ def test_the_reason_speaks_for_the_choice_though_another_figure_differs_more() -
     assert reason("eruption", {"clans": True}, {**cool, mate: 40, right: 10}, cool) == Reason(mate, 40, 50)
 
 
+def label(action: int) -> str:
+    return f"action {action}"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_hint_is_said_with_its_reason(lang: str) -> None:
+def test_a_hint_gives_the_reason_in_words_and_the_figures_apart(lang: str) -> None:
     game, _ = eruption()
     judged = (JudgedAction(7, 0.62, 40), JudgedAction(8, 0.5, 40))
-    words = hints.say(game, SearchResult(7, judged, Reason("orange", 120.0, 141.5)), lambda one: f"action {one}", lang)
+    said = hints.say(game, SearchResult(7, judged, Reason("orange", 120.0, 141.5)), label, lang)
     whose = f"{game.words.say(lang, 'seat-orange')} ({game.words.say(lang, 'figures')})"
-    for part in ("action 7", "62", "action 8", "50", "120.0", "141.5", whose):
-        assert part in words
-    assert "action 9" in hints.say(game, SearchResult(9), lambda one: f"action {one}", lang)
+    assert "action 7" in said.words
+    assert whose in said.words
+    assert hints.WORDS.say(lang, "hint-less", {"figure": whose}) in said.words
+    assert not any(sign.isdigit() for sign in said.words.replace("action 7", "")), "figures are for those who ask"
+    for part in ("62", "action 8", "50", "120.0", "141.5", whose):
+        assert part in said.figures
+    assert "action 9" in hints.say(game, SearchResult(9), label, lang).words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("other", [0.70, 0.71, 0.74, 0.9])
+def test_no_hint_advises_what_did_worse_than_something_else_it_names(lang: str, other: float) -> None:
+    """The heuristic's choice is kept unless another is clearly better, so another may have done a little better."""
+    game, _ = eruption()
+    judged = (JudgedAction(7, 0.71, 40), JudgedAction(8, other, 40), JudgedAction(9, 0.4, 20))
+    said = hints.say(game, SearchResult(7, judged, Reason("orange", 120.0, 141.5)), label, lang)
+    assert hints.WORDS.say(lang, "hint-equal", {"label": "action 7", "other": "action 8"}) in said.words
+    assert "action 8" not in said.figures
+    assert "action 9" in said.figures
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_figures_of_a_team_are_on_one_scale(lang: str) -> None:
+    """A team hears how often it wins from here, and no other number of a hundred beside it."""
+    game = lapilli.list_games()["nisyros"]
+    judged = (JudgedAction(7, 0.95, 40), JudgedAction(8, 0.7, 40))
+    said = hints.say(game, SearchResult(7, judged, chance=0.55), label, lang)
+    assert "55" in said.figures
+    assert not {"95", "70"} & set(said.figures.replace("(", " ").replace(")", " ").split())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_team_says_its_plan(lang: str) -> None:
     game = lapilli.list_games()["nisyros"]
     facts = {"stone": 3, "wood": 4, "wheat": 5, "boats": 6, "dams": 7, "calls": 8}
-    words = hints.say(game, SearchResult(1, plan=facts), lambda one: "x", lang)
+    words = hints.say(game, SearchResult(1, plan=facts), lambda one: "x", lang).words
     assert all(str(number) in words for number in range(3, 9))
-    words = hints.say(game, SearchResult(1, plan={**facts, "stone": 0, "calls": 0}), lambda one: "x", lang)
+    words = hints.say(game, SearchResult(1, plan={**facts, "stone": 0, "calls": 0}), lambda one: "x", lang).words
     assert "0" not in words, "where nobody goes is not said"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_team_hears_how_it_stands(lang: str) -> None:
     game = lapilli.list_games()["nisyros"]
-    assert "63" in hints.say(game, SearchResult(1, chance=0.634), lambda one: "x", lang)
-    assert "63" not in hints.say(game, SearchResult(1), lambda one: "x", lang)
+    assert "63" in hints.say(game, SearchResult(1, chance=0.634), lambda one: "x", lang).figures
+    assert "63" not in hints.say(game, SearchResult(1), lambda one: "x", lang).figures

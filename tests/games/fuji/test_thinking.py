@@ -162,5 +162,5 @@ def test_a_hint_tells_what_is_expected_and_why() -> None:
     thought = think(table, 0, replace(FEW, reasons=thinking.LostStamina()))
     assert len(thought.judged) > 1
     assert all(0 <= one.worth <= 1 for one in thought.judged)
-    said = hints.say(GAME, thought, SPACE.text, "en")
+    said = hints.say(GAME, thought, SPACE.text, "en").words
     assert SPACE.text(thought.action) in said

@@ -1,6 +1,10 @@
 # Hints
 hint-plain = A good choice: { $label }.
-hint-alone = { $label }: expected result { $worth } of 100.
-hint-against = { $label }: expected result { $worth } of 100. Also considered: { $others }.
-hint-because = What speaks for it: { $figure } { $chosen } instead of { $other } on average.
+hint-choice = { $label }.
+hint-equal = { $label }, or: { $other }. Either is fine.
+hint-more = On average this brings more: { $figure }.
+hint-less = On average this brings less: { $figure }.
+hint-because = { $figure }: { $chosen } on average instead of { $other }.
+hint-worth = Expected result: { $worth } of 100 (0 is lost, 100 is won).
+hint-others = Also considered: { $others }.
 hint-chance = The team wins about { $chance } of 100 games from here.

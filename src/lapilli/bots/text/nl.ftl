@@ -1,6 +1,10 @@
 # Hints
 hint-plain = Een goede keuze: { $label }.
-hint-alone = { $label }: verwacht resultaat { $worth } van 100.
-hint-against = { $label }: verwacht resultaat { $worth } van 100. Ook overwogen: { $others }.
-hint-because = Wat ervoor pleit: { $figure } gemiddeld { $chosen } in plaats van { $other }.
+hint-choice = { $label }.
+hint-equal = { $label }, of: { $other }. Beide zijn goed.
+hint-more = Dit levert gemiddeld meer op: { $figure }.
+hint-less = Dit levert gemiddeld minder op: { $figure }.
+hint-because = { $figure }: gemiddeld { $chosen } in plaats van { $other }.
+hint-worth = Verwacht resultaat: { $worth } van 100 (0 is verloren, 100 is gewonnen).
+hint-others = Ook overwogen: { $others }.
 hint-chance = Vanaf hier wint het team ongeveer { $chance } van de 100 partijen.

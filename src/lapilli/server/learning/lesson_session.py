@@ -140,6 +140,7 @@ class LessonTable:
                 "label": label,
                 "touch": list(action.click_path),
                 "words": "",
+                "figures": "",
             }
         ]
 

@@ -34,6 +34,7 @@ async def hint(room: Room, seat: int, lang: str, think: Think) -> outgoing.Hint:
     actions = {action.id: action for action in menu}
     action = actions[thought.action]
     label = action.label(lang)
+    said = hints.say(room.game, thought, lambda one: actions[one].label(lang), lang)
     return {
         "type": "hint",
         "seat": action.seat,
@@ -41,7 +42,8 @@ async def hint(room: Room, seat: int, lang: str, think: Think) -> outgoing.Hint:
         "text": action.text,
         "label": label,
         "touch": list(action.click_path),
-        "words": hints.say(room.game, thought, lambda one: actions[one].label(lang), lang),
+        "words": said.words,
+        "figures": said.figures,
     }
 
 

@@ -329,7 +329,8 @@ declare namespace Outgoing {
     text: string;
     label: string;
     touch: string[];
-    words: string;
+    words: string; // what to do and why
+    figures: string; // behind it, for those who ask
   }
 
   /** How likely all win together from here, as one's own seat knows it. */

@@ -238,7 +238,8 @@ class Hint(TypedDict):
     text: str
     label: str
     touch: list[str]
-    words: str
+    words: str  # what to do and why
+    figures: str  # behind it, for those who ask
 
 
 class Chance(TypedDict):
