@@ -97,9 +97,8 @@ export class Camera {
 
   /** Show the whole board until the turn ends. */
   showAll() {
-    if (this.zoom.scale === 1) return;
     this.showsAll = true;
-    this.zoom.reset();
+    if (this.zoom.scale !== 1) this.zoom.reset();
   }
 
   /**

@@ -95,11 +95,11 @@ export function announce(words, loud = false) {
 }
 
 /**
- * Show a short message that disappears by itself; `rule` is the clause it rests on.
+ * Show a short message that disappears by itself, unless it `stays`; `rule` is the clause it rests on.
  * @param {string} words
- * @param {{ rule?: string, kind?: string }} [options]
+ * @param {{ rule?: string, kind?: string, stays?: boolean }} [options]
  */
-export function toast(words, { rule = "", kind = "" } = {}) {
+export function toast(words, { rule = "", kind = "", stays = false } = {}) {
   const box = $("#toast");
   clearTimeout(Number(box.dataset.timer));
   box.className = `toast shown ${kind}`;
@@ -109,9 +109,15 @@ export function toast(words, { rule = "", kind = "" } = {}) {
     rule ? h("cite", {}, ruleLink(game, rule)) : "",
   );
   announce(rule ? `${words} (${rule})` : words, kind === "error");
+  if (stays) return;
   const timer = setTimeout(() => box.classList.remove("shown"), 3500 + 45 * words.length);
   box.dataset.timer = String(timer);
 }
+
+/** Hide a message of this kind. */
+export const hideToast = (/** @type {string} */ kind) => {
+  if ($("#toast").classList.contains(kind)) $("#toast").classList.remove("shown");
+};
 
 /**
  * Return an icon of the page's sprite.

@@ -51,7 +51,7 @@ export function buttonFor(id, menu) {
  * @param {Board} board
  * @param {MenuOptions} options
  */
-export function showMenu(choice, board, { pick, take, repeat, back, names, short = false }) {
+export function showMenu(choice, board, { pick, take, back, names, short = false }) {
   const box = $("#menu");
   if (!choice?.menu.length) return replaceContent(box);
   const all = choice.candidates;
@@ -62,12 +62,12 @@ export function showMenu(choice, board, { pick, take, repeat, back, names, short
       h("button", { type: "button", class: "back", "data-key": "back", onclick: back }, icon("back"), t("back")),
     );
   if (all.length <= (short || phone.matches ? MAX_LISTED_ON_PHONE : MAX_LISTED))
-    parts.push(...all.flatMap((action) => [entry(action, board, take), times(action, repeat)]));
+    parts.push(...all.flatMap((action) => [entry(action, board, take), times(action, take)]));
   else {
     parts.push(
       ...all
         .filter((action) => !action.touch.length || choice.complete.includes(action))
-        .flatMap((action) => [entry(action, board, take), times(action, repeat)]),
+        .flatMap((action) => [entry(action, board, take), times(action, take)]),
     );
     parts.push(...groups(choice, board, { pick, take, names }));
     parts.push(actionList(all, board, take));
@@ -78,10 +78,10 @@ export function showMenu(choice, board, { pick, take, repeat, back, names, short
 /**
  * Return buttons that play an action several times, where the rules allow it.
  * @param {Action} action
- * @param {MenuOptions["repeat"]} repeat
+ * @param {MenuOptions["take"]} take
  * @returns {Child}
  */
-function times(action, repeat) {
+function times(action, take) {
   if (!(action.many > 1) || action.confirm) return null;
   const counts = [...new Set([2, 3, action.many])].filter((n) => n <= action.many);
   return h(
@@ -95,7 +95,7 @@ function times(action, repeat) {
           class: "tiny",
           "data-key": `times/${n}/${action.text}`,
           "aria-label": t("times", { action: action.label, n }),
-          onclick: () => repeat(action, n),
+          onclick: () => take(action, n),
         },
         `× ${n}`,
       ),
