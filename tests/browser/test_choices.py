@@ -40,7 +40,7 @@ def moment(game: str, seats: int, seed: str, level: str, wanted: Callable[[Table
 
 
 def crossing(table: Table, seat: int) -> bool:
-    return table.view(seat)["phase"] == "evacuate" and table.ply >= 144
+    return bool(table.view(seat)["phase"] == "evacuate") and table.ply >= 144
 
 
 def shield(table: Table, seat: int) -> bool:
@@ -48,7 +48,7 @@ def shield(table: Table, seat: int) -> bool:
 
 
 def planning(table: Table, seat: int) -> bool:
-    return table.view(seat)["phase"] == "planning"
+    return bool(table.view(seat)["phase"] == "planning")
 
 
 def click(page: Any, thing: str, button: str = "left") -> None:

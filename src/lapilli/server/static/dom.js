@@ -127,23 +127,3 @@ export function icon(name) {
   const use = s("use", { href: `#icon-${name}` });
   return s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, use);
 }
-
-const CLAUSE = /^[A-Z]-\d+(\.\d+)*$/;
-
-/**
- * Open the rules for a clause number on a button, where no link can stand.
- * @param {string} game
- */
-export function openClausesOnClick(game) {
-  document.addEventListener(
-    "click",
-    (event) => {
-      const cite = targetOf(event).closest("button cite");
-      if (!cite || !CLAUSE.test(cite.textContent.trim())) return;
-      event.preventDefault();
-      event.stopPropagation();
-      open(`/rules/${game}#${cite.textContent.trim()}`, "_blank", "noopener");
-    },
-    true,
-  );
-}

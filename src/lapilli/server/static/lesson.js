@@ -120,7 +120,12 @@ export class Lesson {
         "div",
         { class: "button-row" },
         this.socket.steps
-          ? h("button", { type: "button", class: "tiny", onclick: () => this.socket.back() }, icon("back"), t("back"))
+          ? h(
+              "button",
+              { type: "button", class: "tiny", onclick: () => this.socket.back() },
+              icon("back"),
+              t("lesson-previous"),
+            )
           : null,
         acts
           ? h("span", { class: "note" }, t("lesson-act"))

@@ -13,7 +13,7 @@ import { showNewcomers } from "./admission.js";
 import { showAutoPass } from "./autoPass.js";
 import { Chat, showChat } from "./chat.js";
 import { Coach } from "./coach.js";
-import { $, announce, hideToast, openClausesOnClick, replaceContent, targetOf, toast } from "./dom.js";
+import { $, announce, hideToast, replaceContent, targetOf, toast } from "./dom.js";
 import { animateEnd } from "./endAnimation.js";
 import { FrameCompletion } from "./frameCompletion.js";
 import { FrameQueue } from "./frameQueue.js";
@@ -68,7 +68,6 @@ const queue = new FrameQueue(
 );
 const playerActions = new PlayerActions(state, socket, board, queue, () => coach.on && !lesson);
 const chat = new Chat(state, socket, board, playerActions);
-openClausesOnClick(game);
 $(".prompt-bar").after($("#toast")); // a toast must not cover the prompt
 
 /**
@@ -121,6 +120,7 @@ function render(now, before) {
 function renderPage(frame) {
   document.body.dataset.ply = String(frame.ply);
   document.body.dataset.over = String(Boolean(frame.result));
+  document.body.dataset.talks = String(Boolean(frame.phrases)); // talk is part of the game: it needs room
   document.title = `${frame.asks ? "● " : ""}${frame.title} · Lapilli`;
   showHandover(frame, socket);
 }
