@@ -18,14 +18,14 @@ export function currentTools(state, socket, board, queue, playerActions) {
   const choice = activeChoice(selection);
   const busy = isBusy(selection);
   const begun = Boolean(selection.question || choice?.steps.length);
+  const skips = waiting > 0 && !choice;
   /** @type {Tool[]} */
-  const shown =
-    waiting && !choice
-      ? [{ key: "skip", icon: "skip", words: t("skip"), title: "Esc", act: () => queue.skip(), strong: true }]
-      : [];
+  const shown = skips
+    ? [{ key: "skip", icon: "skip", words: t("skip"), title: "Esc", act: () => queue.skip(), strong: true }]
+    : [];
   if (board.ghosts.isTurnable)
     shown.push({ key: "turn", icon: "turn", words: t("turn-it"), title: "R", act: () => board.turn(), strong: true });
-  if (frame.you?.length && !frame.result && !shown.length) {
+  if (frame.you?.length && !frame.result && !skips) {
     const mine = !busy && (frame.undo || begun);
     if (frame.practice && !busy && !begun)
       shown.push({
