@@ -79,3 +79,27 @@ def test_what_to_do_stays_in_sight(person: Callable[..., Any], game: str, coach:
             assert not got["steps"], f"{where}: the board shows the ten steps"
         if (width, height) == TABLETS[0] and game in ("nisyros", "eruption"):
             assert got["whole"], where
+
+
+ENDING = """() => {
+  const play = document.querySelector("#play").getBoundingClientRect();
+  const links = [...document.querySelectorAll(".result .main-actions > *")];
+  const inSight = (one) => {
+    const { left, top, bottom, width } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+    return top >= play.top && bottom <= play.bottom + 1 && one.contains(hit);
+  };
+  return [links.length, links.filter((one) => !inSight(one)).map((one) => one.textContent)];
+}"""
+
+
+@pytest.mark.parametrize("game", ["nisyros", "fuji"])
+def test_after_the_end_another_game_and_the_replay_are_in_sight(person: Callable[..., Any], game: str) -> None:
+    page = person()
+    visit(page, moments(game)[6])
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(400)
+        count, hidden = page.evaluate(ENDING)
+        assert count >= 2
+        assert not hidden, f"{width}x{height}"
