@@ -170,8 +170,8 @@ class Clicker:
           if (!document.querySelector("#handover").hidden) return ["#handover-ready", 1];
           if (document.querySelector("#ask:not([hidden]) button.main")) return ["#ask button.main", 1];
           const live = document.querySelectorAll(".board .live").length;
-          const done = document.querySelectorAll("#menu > .act.strong").length;
-          if (live && done && end) return ["#menu > .act.strong", done];
+          const done = document.querySelectorAll("#menu .act.strong").length;
+          if (live && done && end) return ["#menu .act.strong", done];
           return live ? [".board .live", live] : ["#menu .act", document.querySelectorAll("#menu .act").length];
         }""",
             self.rng.random() < self.haste,

@@ -27,15 +27,18 @@ def clicks(person: Callable[..., Any]) -> Callable[..., Any]:
         return page.evaluate(
             """async ([menu, path]) => {
               const { Choice } = await import("/static/choice.js");
-              const choice = new Choice(menu);
+              let choice = new Choice(menu);
               let played = null;
               for (const id of path) {
-                if (id === "Esc") played = choice.back() ? null : "nothing";
-                else if (id.startsWith("instead ")) played = choice.instead(id.slice(8));
-                else played = choice.click(id);
+                if (id === "Esc") {
+                  [choice, played] = [choice.back(), null];
+                  continue;
+                }
+                const clicked = id.startsWith("instead ") ? choice.instead(id.slice(8)) : choice.click(id);
+                played = clicked ? (clicked.action?.text ?? null) : "dead";
+                choice = clicked?.choice ?? choice;
               }
-              const text = played === undefined ? "dead" : played?.text ?? played;
-              return { played: text, live: [...choice.next.keys()], path: choice.path,
+              return { played, live: [...choice.next.keys()], path: choice.path,
                 complete: choice.complete.map((one) => one.text) };
             }""",
             [menu, list(path)],
@@ -69,15 +72,18 @@ def test_a_single_action_still_waits_for_a_click(clicks: Callable[..., Any]) -> 
     assert clicks(only, "cup")["played"] == "roll"
 
 
-def test_clicks_out_of_order_count_as_a_set(clicks: Callable[..., Any]) -> None:
-    assert clicks(MENU, "x")["played"] == "move a to x"
+def test_clicks_come_in_any_order(clicks: Callable[..., Any]) -> None:
+    """What comes early chooses nothing else: the rest is still clicked."""
+    assert clicks(MENU, "x")["played"] is None
+    assert clicks(MENU, "x")["live"] == ["a"]
+    assert clicks(MENU, "x", "a")["played"] == "move a to x"
     assert clicks(MENU, "y")["live"] == ["a", "b"]
     assert clicks(MENU, "y", "b")["played"] == "move b to y"
 
 
 def test_escape_takes_a_click_back_with_what_it_forced(clicks: Callable[..., Any]) -> None:
     assert clicks(MENU, "a", "Esc")["live"] == ["a", "b"]
-    assert clicks(MENU, "Esc")["played"] == "nothing"
+    assert clicks(MENU, "Esc")["path"] == []
 
 
 def test_a_click_that_leads_nowhere_is_dead(clicks: Callable[..., Any]) -> None:
@@ -99,11 +105,8 @@ def test_what_was_begun_goes_on_when_others_act_meanwhile(person: Callable[..., 
     got = page.evaluate(
         """async (menu) => {
           const { Choice } = await import("/static/choice.js");
-          const path = (list) => {
-            const choice = new Choice(list);
-            choice.resume([["a"]]);
-            return choice.path;
-          };
+          const begun = new Choice(menu).click("a").choice;
+          const path = (list) => begun.on(list).path;
           return [path(menu), path(menu.filter((one) => !one.touch.includes("a")))];
         }""",
         MENU,
@@ -113,24 +116,19 @@ def test_what_was_begun_goes_on_when_others_act_meanwhile(person: Callable[..., 
 
 def test_what_a_finger_merely_came_near_is_never_played_unasked(person: Callable[..., Any]) -> None:
     """Half a choice is taken from bare ground, and can be taken back; what finishes one is asked first."""
-    page = person()
-    page.goto("/")
+    page = workshop(person())
     got = page.evaluate(
         """async (menu) => {
-          const { Choice } = await import("/static/choice.js");
-          const { PlayerActions } = await import("/static/playerActions.js");
-          document.body.append(Object.assign(document.createElement("div"), { id: "board" }));
-          const told = [];
-          const tried = (id, snapped) => {
-            const state = { now: { choice: new Choice(menu), frame: { asks: "me", ply: 0 } } };
-            state.change = (part) => Object.assign(state.now, part);
-            const line = { send: ({ type }) => told.push(type) };
-            const board = { highlight: () => 0, camera: { showLive: () => 0 }, picture: { label: () => "" }, zoom: {} };
-            new PlayerActions(state, line, board, {}).pick(id, snapped);
-            return [state.now.pending?.text ?? null, state.now.choice.path, told.splice(0).includes("play")];
+          const { NOTHING_SELECTED, select } = await import("/static/selection.js");
+          const context = { coached: false, messageId: "1" };
+          const frame = { kind: "full", ply: 0, version: 1, asks: "me", menu };
+          const begun = select(NOTHING_SELECTED, { ...context, type: "frame", frame, last: true }).now;
+          const tried = (id, near) => {
+            const { now, effects } = select(begun, { ...context, type: "click", id, live: true, near, around: [] });
+            return [now.question?.action.text ?? null, now.moves.path, effects.some(({ type }) => type === "play")];
           };
           return [tried("b", true), tried("b", false), tried("a", true)];
         }""",
-        MENU,
+        [{**action, "label": action["text"]} for action in MENU],
     )
     assert got == [["move b to y", ["b", "y"], False], [None, ["b", "y"], True], [None, ["a"], False]]

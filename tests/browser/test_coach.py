@@ -36,6 +36,8 @@ def test_a_newcomer_is_told_what_is_new_until_it_is_enough(person: Callable[...,
     assert page.locator("#play > .bubble").bounding_box()["x"] > page.evaluate(EDGE), "it covers nothing of the board"
     assert page.locator(".spotlight-dim .rim").count() == 1, "what it speaks of is framed"
     assert not page.locator(".spotlight-dim .tail").count(), "and no line runs across the board"
+    page.reload()
+    note.wait_for()
     page.locator("[data-key='coach-fine']").click()
     until(page, "!document.querySelector('.bubble:not([hidden]) [data-note=place]')")
     page.reload()

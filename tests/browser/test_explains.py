@@ -292,8 +292,9 @@ FINGER = """async ([x, y, kind]) => {
   document.body.append(holder);
   const board = new Board(holder);
   const said = [];
-  for (const type of ["pick", "dead", "nothing"])
-    board.addEventListener(type, ({ detail }) => said.push([type, detail?.id ?? "", detail?.snapped ?? false]));
+  for (const type of ["pick", "nothing"])
+    board.addEventListener(type, ({ detail }) =>
+      said.push([detail?.live === false ? "dead" : type, detail?.id ?? "", detail?.near ?? false]));
   board.setLive(new Map(["a", "c", "d", "small", "large", "larger", "pair"].map((id) => [id, id])));
   await null; // rings are drawn
   const at = { bubbles: true, clientX: x, clientY: y, pointerType: kind };

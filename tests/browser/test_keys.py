@@ -67,7 +67,7 @@ def test_arrows_walk_between_live_things_and_escape_takes_back(person: Callable[
       return { seen, picked, label: document.activeElement.getAttribute("aria-label") };
     }""")
     assert got["seen"] == ["left", "middle", "right", "middle", "top", "middle", "left"]
-    assert got["picked"] == [{"id": "left", "snapped": False}]
+    assert got["picked"] == [{"id": "left", "live": True, "near": False}]
     assert got["label"] == "L"
 
 
@@ -145,5 +145,5 @@ def test_ghosts_show_on_focus_and_r_turns_them(person: Callable[..., Any]) -> No
       document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
       return { stops, before, after, picked };
     }""")
-    picked = [{"id": "p/90", "snapped": False}]
+    picked = [{"id": "p/90", "live": True, "near": False}]
     assert got == {"stops": ["p/0", "q/0"], "before": "p/0", "after": "p/90", "picked": picked}

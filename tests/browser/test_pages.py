@@ -392,3 +392,15 @@ def test_everything_is_reached_with_the_tab_key(person: Callable[..., Any], kind
             break
     assert page.evaluate("[...wanted]") == []
     assert page.evaluate("globalThis.unseen ?? []") == []
+
+
+BELOW_THE_FOLD = """() => [...document.querySelectorAll("#games .told .button-row > *")]
+  .filter((one) => one.getBoundingClientRect().bottom > innerHeight).length"""
+
+
+def test_each_game_is_offered_above_the_fold(person: Callable[..., Any]) -> None:
+    page = person(viewport={"width": 1440, "height": 900})
+    page.goto("/")
+    page.locator("#games .told .button-row").nth(3).wait_for()
+    assert page.evaluate("getComputedStyle(document.body).overflowX") == "clip", "the banner lies under the scroll bar"
+    assert page.evaluate(BELOW_THE_FOLD) == 0

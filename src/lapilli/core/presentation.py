@@ -77,7 +77,6 @@ class Presentation(ABC, Generic[V]):
     )  # kinds of action that give, spend or end something: they are asked for once
     pointable: Mapping[str, str] = {}  # kind of element id -> domain of its word: what talk may point at
     shapes: tuple[Shape, ...] = ()  # of screens that its board is drawn for in a way of their own
-    stacked = False  # on a tablet held upright: is the plain picture above the rest, not the narrow one beside it?
     text_size: tuple[int, int] = (0, 0)  # columns and lines that its text board needs
     seat_styles: Mapping[str, tuple[str, str]] = {}  # seat name -> (colour of draw.SEAT_COLOURS, letter)
 

@@ -33,7 +33,7 @@ class Kind:
     base: int
     rule: str
     touch: tuple[str, ...]
-    confirm: bool = False  # it reveals something or ends a turn: ask a person to confirm
+    confirm: bool = False  # it spends, reveals or gives up something: ask a person to confirm
 
     @cached_property
     def slots(self) -> tuple[Slot, ...]:

@@ -28,7 +28,7 @@ class Layout:
 
 def board(view: View, lang: str) -> Scene:
     """Players above, the crater and the die between them, the own hand below."""
-    return _draw(view, lang, Layout(720, len(view["seats"]), (84, 112), 67))
+    return _draw(view, lang, Layout(720, len(view["seats"]), (92, 122), 67))
 
 
 def narrow(view: View, lang: str) -> Scene:

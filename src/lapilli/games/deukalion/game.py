@@ -97,7 +97,6 @@ class DeukalionPresentation(Presentation[View]):
     words = Words("lapilli.games.deukalion")
     minutes = 50
     shapes = board.SHAPES
-    stacked = True  # the map is broad
     text_size = (text.COLUMNS, text.LINES)
     seat_styles: Mapping[str, tuple[str, str]] = board.LOOKS
 

@@ -98,7 +98,7 @@ class EruptionRules(Rules[Engine, Box, View]):
 class EruptionPresentation(Presentation[View]):
     """Boards, clicks, prompts and log lines."""
 
-    confirmed_kinds = PLAYS | {"done"}
+    confirmed_kinds = PLAYS
     first_options = ("clans",)
     space = SPACE
     stages = prompt.STAGES

@@ -156,8 +156,8 @@ USE_BINOCULARS: Final[i64] = SPACE.add("{hand} binoculars {pair}", key="use-bino
 
 # dice
 PICK: Final[i64] = both("pick {die}", "F-3.5", "die/{die}")
-THROW: Final[i64] = both("throw", "F-3.5", "throw", confirm=True)
-STOP: Final[i64] = both("stop", "F-3.7", "stop", confirm=True)
+THROW: Final[i64] = both("throw", "F-3.5", "throw")
+STOP: Final[i64] = both("stop", "F-3.7", "stop")
 ASIDE: Final[i64] = both("aside {die}", "F-11.3", "aside die/{die}")
 LEND: Final[i64] = both("lend {die}", "F-12.2", "die/{die}", confirm=True)
 REFUSE: Final[i64] = SPACE.add("refuse", rule="F-12.2", touch="refuse")
@@ -168,7 +168,7 @@ DONE: Final[i64] = both("done", "F-12.5", "done")
 TURN: Final[i64] = both("turn {die} {face}", "F-12.10", "die/{die} face/{face}", confirm=True)
 
 # turns
-GO: Final[i64] = both("go", "F-5.2", "go", confirm=True)
+GO: Final[i64] = both("go", "F-5.2", "go")
 BAR: Final[i64] = both("bar {figure}", "F-11.5", "figure/{figure}")
 WALK: Final[i64] = both("walk {path}", "F-5.9", "{path}")
 TAKE: Final[i64] = both("take", "F-5.13", "take", confirm=True)

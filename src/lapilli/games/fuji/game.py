@@ -112,8 +112,8 @@ class FujiRules(Rules[Engine, Box, View]):
 class FujiPresentation(Presentation[View]):
     """Boards, clicks, prompts and log lines."""
 
-    confirmed_kinds = frozenset(  # cards and bars that are given or spent, and what ends one's part of a phase
-        f"{hand}{deed}" for hand in ("", "p3-") for deed in ("ready", "give", "aside", "done", "bar")
+    confirmed_kinds = frozenset(  # cards and bars that are given or spent
+        f"{hand}{deed}" for hand in ("", "p3-") for deed in ("give", "aside", "bar")
     ) | {"use-lender", "use-water", "use-binoculars"}
     stages: Mapping[str, tuple[str, ...]] = {
         "rolling": ("rolling",),
@@ -128,7 +128,6 @@ class FujiPresentation(Presentation[View]):
     words = WORDS
     minutes = 45
     shapes: tuple[Shape, ...] = ("narrow", "square", "wide")
-    stacked = True  # the map is broad
     text_size = (text.COLUMNS, text.LINES)
     seat_styles = {"p1": ("blue", "1"), "p2": ("orange", "2"), "p3": ("green", "3"), "p4": ("purple", "4")}  # noqa: RUF012
     # F-13.25 what can be named in chat by clicking it

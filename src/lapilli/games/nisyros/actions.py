@@ -69,7 +69,7 @@ PLACE: Final[i64] = SPACE.add(
 SAIL: Final[i64] = SPACE.add(
     "sail {from:zone} to {to:zone}", key="sail", rule="N-1.8", touch="boats/{from} area/{to}.coast"
 )
-READY: Final[i64] = SPACE.add("ready {colour}", rule="N-1.10", touch="done/{colour}", confirm=True)
+READY: Final[i64] = SPACE.add("ready {colour}", rule="N-1.10", touch="done/{colour}")
 # step 2
 RED: Final[i64] = SPACE.add("roll red {red}", rule="N-2.1")
 DRAW: Final[i64] = SPACE.add("draw event {event}", rule="N-2.2")
@@ -89,7 +89,7 @@ THROW: Final[i64] = SPACE.add("roll {die} {face}", rule="N-3.1")
 REROLL: Final[i64] = SPACE.add("reroll {die}", rule="N-15.1", touch="die/{die}")
 REROLL_DONE: Final[i64] = SPACE.add("reroll done", rule="N-15.1", touch="done")
 PUT: Final[i64] = SPACE.add("die {die} to {place}", key="die", rule="N-3.6", touch="die/{die} place/{place}")
-PUT_DONE: Final[i64] = SPACE.add("dice done", rule="N-3.6", touch="done", confirm=True)
+PUT_DONE: Final[i64] = SPACE.add("dice done", rule="N-3.6", touch="done")
 RUN: Final[i64] = SPACE.add(
     "run {colour} {from:place} to {to:place}", key="run", rule="N-15.2", touch="worker/{colour}@{from} place/{to}"
 )
@@ -97,16 +97,16 @@ RUN_NONE: Final[i64] = SPACE.add("run none", rule="N-15.2", touch="none")
 # steps 5 to 7
 BUILD_DAM: Final[i64] = SPACE.add("build dam {area}", rule="N-5.2", touch="area/{area}")
 BUILD_BOAT: Final[i64] = SPACE.add("build boat {zone}", rule="N-5.3", touch="place/{zone}.yard")
-BUILD_DONE: Final[i64] = SPACE.add("build done", rule="N-5.5", touch="done", confirm=True)
+BUILD_DONE: Final[i64] = SPACE.add("build done", rule="N-5.5", touch="done")
 CALL: Final[i64] = SPACE.add("call {colour} {zone}", rule="N-6.2", touch="citizen/{colour}@{zone}.village")
-CALL_DONE: Final[i64] = SPACE.add("call done {colour}", rule="N-6.3", touch="done/{colour}", confirm=True)
+CALL_DONE: Final[i64] = SPACE.add("call done {colour}", rule="N-6.3", touch="done/{colour}")
 GATHER: Final[i64] = SPACE.add(
     "gather {colour} {from:place} to {to:theatre}",
     key="gather",
     rule="N-15.6",
     touch="worker/{colour}@{from} place/{to}",
 )
-GATHER_DONE: Final[i64] = SPACE.add("gather done {colour}", rule="N-15.6", touch="done/{colour}", confirm=True)
+GATHER_DONE: Final[i64] = SPACE.add("gather done {colour}", rule="N-15.6", touch="done/{colour}")
 SICK: Final[i64] = SPACE.add("sick {colour} {place}", rule="N-7.3", touch="worker/{colour}@{place}")
 # steps 8 to 10
 FLOW: Final[i64] = SPACE.add("flow {zone}", rule="N-8.5", touch="area/{zone}.coast")

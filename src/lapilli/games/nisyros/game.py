@@ -98,7 +98,7 @@ class NisyrosRules(Rules[Engine, Box, View]):
 class NisyrosPresentation(Presentation[View]):
     """Boards, clicks, prompts and log lines."""
 
-    confirmed_kinds = frozenset({"reroll-done", "search-none", "run-none"})
+    confirmed_kinds = frozenset({"search-none", "run-none"})  # chances that are given up
     first_options = ("level",)
     space = SPACE
     words = WORDS

@@ -25,6 +25,7 @@ from lapilli.server.storage.entries import Chair, Event, Setup
 from lapilli.server.wire.messages import Chat, Full, Hint, Message, Play, Screen, Step, What
 from lapilli.server.wire.messages import Why as WhyMessage
 from lapilli.server.wire.outgoing import Error, Frame, LessonWords, MenuEntry, Outgoing, Played
+from lapilli.server.wire.outgoing import Hint as HintWords
 from lapilli.server.wire.outgoing import Why as WhyWords
 
 Sent = Sequence[Outgoing]
@@ -64,7 +65,7 @@ class LessonTable:
             case Full() | Screen():
                 return way, self._frames(pupil, fresh=True)
             case Hint():
-                return way, self._hint(pupil)
+                return way, [self._hint(pupil, message.id)]
             case WhyMessage(text=None):
                 return way, [self._why(pupil, message)]
             case Step():
@@ -124,25 +125,24 @@ class LessonTable:
         answer = Why(pupil.table, pupil.table.seat_index(pupil.seat)).answer(touch, asked.around, self.lang)
         return {"type": "why", "reason": answer.words, "rule": answer.rule}
 
-    def _hint(self, pupil: LessonProgress) -> Sent:
+    def _hint(self, pupil: LessonProgress, id: str | None) -> HintWords | Error:
         """The first thing that is right."""
         right = pupil.right()
         action = next((one for one in pupil.table.menu(pupil.seat) if one.text in right), None) if right else None
         if action is None:
-            return []
-        label = action.label(self.lang)
-        return [
-            {
-                "type": "hint",
-                "seat": action.seat,
-                "ply": pupil.table.ply,
-                "text": action.text,
-                "label": label,
-                "touch": list(action.click_path),
-                "words": "",
-                "figures": "",
-            }
-        ]
+            reason = WORDS.say(self.lang, "lesson-no-hint")
+            return {"type": "error", "code": "held", "id": id or "", "reason": reason, "rule": ""}
+        return {
+            "type": "hint",
+            "id": id,
+            "seat": action.seat,
+            "ply": pupil.table.ply,
+            "text": action.text,
+            "label": action.label(self.lang),
+            "touch": list(action.click_path),
+            "words": "",
+            "figures": "",
+        }
 
     def _chat(self, pupil: LessonProgress, text: str) -> Error:
         """Talk is tried against the talk rules, and said to nobody."""

@@ -23,7 +23,7 @@ QUESTIONS: Slot[int, Why] = Slot("questions")
 CHANCES: Slot[int | None, asyncio.Future[float | None]] = Slot("chances")
 
 
-async def hint(room: Room, seat: int, lang: str, think: Think) -> outgoing.Hint:
+async def hint(room: Room, seat: int, id: str | None, lang: str, think: Think) -> outgoing.Hint:
     """What a strong player would do on this seat, and what speaks for it."""
     if seat not in room.acting():
         raise RequestError("stale")
@@ -37,6 +37,7 @@ async def hint(room: Room, seat: int, lang: str, think: Think) -> outgoing.Hint:
     said = hints.say(room.game, thought, lambda one: actions[one].label(lang), lang)
     return {
         "type": "hint",
+        "id": id,
         "seat": action.seat,
         "ply": room.visibility[seat].ply(action.ply),
         "text": action.text,

@@ -1,6 +1,6 @@
 // The board: its picture, which things are live (clickable), and the layers above it. It translates input into events:
-// `pick` and `dead` are clicks on live and other things, `nothing` a click beside all, `what` a question about a thing;
-// `spots` says that another ghost is shown or can be turned.
+// `pick` is a click on a thing, `nothing` a click beside all, `what` a question about a thing; `spots`
+// says that another ghost is shown or can be turned.
 
 import { BoardInput } from "./boardInput.js";
 import { Camera } from "./camera.js";

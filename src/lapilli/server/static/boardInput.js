@@ -77,12 +77,12 @@ export class BoardInput {
     const { holder, ghosts } = this.board;
     const id = element.dataset.id;
     if (!element.classList.contains("live"))
-      return this.emit("dead", { id, around: idsAround(element, holder, point) });
+      return this.emit("pick", { id, live: false, near: false, around: idsAround(element, holder, point) });
     if (finger && element.classList.contains("armed") && !element.classList.contains("preview")) {
       ghosts.preview(element); // touch has no hover: the first tap shows the ghost, the second places it
       return this.emit("spots");
     }
-    this.emit("pick", { id, snapped });
+    this.emit("pick", { id, live: true, near: snapped });
   }
 
   /**

@@ -1,9 +1,11 @@
 // The camera: decides which part of a board that does not fit is visible, and how large. It follows what can be
 // clicked, what is explained, and what others change.
 
+import { phone } from "./screenShape.js";
 import { ENLARGED_SCALE, idealZoom } from "./touchTargets.js";
 
-const fingers = matchMedia("(pointer: coarse)");
+/** On a tablet all is in sight: a tap that could mean several things enlarges it there (touchTargets.js). */
+const isSmallTouchScreen = () => matchMedia("(pointer: coarse)").matches && phone.matches;
 
 export class Camera {
   /**
@@ -97,9 +99,8 @@ export class Camera {
 
   /** Show the whole board until the turn ends. */
   showAll() {
-    if (this.zoom.scale === 1) return;
     this.showsAll = true;
-    this.zoom.reset();
+    if (this.zoom.scale !== 1) this.zoom.reset();
   }
 
   /**
@@ -110,7 +111,7 @@ export class Camera {
    * @returns {unknown}
    */
   fitZoom(ids, half = false) {
-    if (!fingers.matches) return;
+    if (!isSmallTouchScreen()) return;
     const drawn = this.picture.drawnElements(ids);
     if (!drawn.length || this.showsAll) return this.zoom.by(1 / this.zoom.scale);
     const factor = idealZoom(drawn);

@@ -1,4 +1,5 @@
-// A choice among the actions of a menu, built up click by click. It knows menus and click paths (`touch`), and no game.
+// A choice among the actions of a menu, built up click by click: values, never changed. It knows menus and click paths
+// (`touch`), and no game.
 
 /**
  * Does the click path of an action begin with the clicks so far?
@@ -90,11 +91,13 @@ export function forced(menu, path) {
 
 /** A choice in progress: the clicks so far, including those made for the person. */
 export class Choice {
-  /** @param {Action[]} menu */
-  constructor(menu) {
+  /**
+   * @param {Action[]} menu
+   * @param {string[][]} [steps] each step: the ids that one click added
+   */
+  constructor(menu, steps = []) {
     this.menu = menu;
-    /** @type {string[][]} */
-    this.steps = []; // each step: the ids that one click added
+    this.steps = steps;
     this.given = menu.length > 1 ? forced(menu, []) : [];
   }
 
@@ -115,7 +118,7 @@ export class Choice {
   }
 
   /**
-   * Would this click lead anywhere? Ids later in a path count too where any order is allowed.
+   * Would this click lead anywhere? Ids later in a path count too, because clicks may come in any order.
    * @param {string} id
    * @returns {boolean}
    */
@@ -124,55 +127,56 @@ export class Choice {
   }
 
   /**
-   * Add a click. Returns the action if nothing is left to choose, null if more clicks are needed, undefined if it fits
-   * nothing.
+   * Return the choice after a click, with the action if nothing is left to choose; null if the click fits nothing.
    * @param {string} id
-   * @returns {Action | null | undefined}
+   * @returns {{ choice: Choice, action: Action | null } | null}
    */
   click(id) {
-    if (this.steps.flat().at(-1) === id && this.complete.length === 1) return this.complete[0];
-    if (!this.fits(id)) return undefined;
-    const step = [id];
-    this.steps.push(step);
-    step.push(...forced(this.menu, this.path));
-    return this.candidates.length === 1 && this.complete.length === 1 ? this.complete[0] : null;
+    if (this.steps.flat().at(-1) === id && this.complete.length === 1)
+      return { choice: this, action: this.complete[0] };
+    if (!this.fits(id)) return null;
+    // after a click out of order the person still clicks the rest, so that either order feels the same
+    const rest = this.next.has(id) ? forced(this.menu, [...this.path, id]) : [];
+    const choice = new Choice(this.menu, [...this.steps, [id, ...rest]]);
+    const [only, ...others] = choice.candidates;
+    return { choice, action: !others.length && choice.complete.length ? only : null };
   }
 
   /**
-   * Replace an earlier click: go back as far as needed, then click. Returns undefined if the id fits nowhere.
+   * Return the choice with an earlier click replaced: go back as far as needed, then click. The last thing clicked
+   * again is taken back. Returns null if the id fits nowhere.
    * @param {string} id
-   * @returns {Action | null | undefined}
+   * @returns {{ choice: Choice, action: Action | null } | null}
    */
   instead(id) {
-    const kept = this.steps;
-    if (kept.at(-1)?.[0] === id) {
-      this.back();
-      return null;
+    if (this.steps.at(-1)?.[0] === id) return { choice: this.back(), action: null };
+    for (let choice = this.back(); ; choice = choice.back()) {
+      if (choice.next.has(id)) return choice.click(id);
+      if (!choice.steps.length) return null;
     }
-    while (this.steps.length) {
-      this.steps = this.steps.slice(0, -1);
-      if (this.next.has(id)) return this.click(id);
-    }
-    this.steps = kept;
-    return undefined;
   }
 
   /**
-   * Repeat the clicks of an earlier menu as far as they still lead somewhere.
-   * @param {string[][]} steps
+   * Return the choice from another menu after the same clicks, as far as they still lead somewhere.
+   * @param {Action[]} menu
+   * @returns {Choice}
    */
-  resume(steps) {
-    for (const [id] of steps) {
-      if (!this.fits(id)) return;
-      this.click(id);
+  on(menu) {
+    /** @type {Choice} */
+    let choice = new Choice(menu);
+    for (const [id] of this.steps) {
+      const clicked = choice.click(id);
+      if (!clicked) break;
+      choice = clicked.choice;
     }
+    return choice;
   }
 
   /**
-   * Take the last click back.
-   * @returns {boolean}
+   * Return the choice without its last click.
+   * @returns {Choice}
    */
   back() {
-    return this.steps.pop() !== undefined;
+    return new Choice(this.menu, this.steps.slice(0, -1));
   }
 }

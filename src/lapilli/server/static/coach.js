@@ -30,13 +30,15 @@ export class Coach {
     /** @type {{ id: string, when: string, words: string, spot: string }[]} */
     this.notes = [];
     this.logLength = 0;
+    /** @type {{ id: string } | null} */
+    this.showing = null;
     /** @param {string} id */
     const shown = (id) =>
       // frame the pinned copy
       board.picture.draws(id)
         ? board.pinnedCopy.visibleElement(board.picture.element(id))
         : buttonFor(id, this.frame?.menu);
-    this.spotlight = new Spotlight(shown, { dim: false, name: t("coach"), dock: $("#play") });
+    this.spotlight = new Spotlight(shown, { dim: false, name: t("coach"), dock: $("#ask") });
     if (this.on) this.load();
     document.addEventListener("lapilli:language", () => this.on && this.load());
   }
@@ -53,11 +55,11 @@ export class Coach {
     if (!wish) this.hide();
   }
 
-  /** Hide what was said. */
+  /** Hide what was said. Only now a note counts as read: after a reload it is shown again. */
   hide() {
     this.spotlight.hide();
     this.board.camera.explained = [];
-    /** @type {object | null} */
+    if (this.showing) markRead(this.game, this.showing.id);
     this.showing = null;
   }
 
@@ -141,10 +143,6 @@ export class Coach {
 
   /** @param {{ id: string, when: string, words: string, spot: string }} note */
   show(note) {
-    const read = () => {
-      markRead(this.game, note.id);
-      this.hide();
-    };
     const spot = this.find(pattern(note.spot));
     this.showing = note;
     this.phase = this.frame?.phase;
@@ -173,7 +171,7 @@ export class Coach {
             class: "main",
             "data-key": "coach-fine",
             onclick: () => {
-              read();
+              this.hide();
               if (this.frame) this.watch(this.frame);
               if (!this.showing) this.board.camera.showLive();
             },
@@ -182,7 +180,6 @@ export class Coach {
         ),
       ),
     );
-    markRead(this.game, note.id);
   }
 
   /**

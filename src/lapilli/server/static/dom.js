@@ -95,11 +95,11 @@ export function announce(words, loud = false) {
 }
 
 /**
- * Show a short message that disappears by itself; `rule` is the clause it rests on.
+ * Show a short message that disappears by itself, unless it `stays`; `rule` is the clause it rests on.
  * @param {string} words
- * @param {{ rule?: string, kind?: string }} [options]
+ * @param {{ rule?: string, kind?: string, stays?: boolean }} [options]
  */
-export function toast(words, { rule = "", kind = "" } = {}) {
+export function toast(words, { rule = "", kind = "", stays = false } = {}) {
   const box = $("#toast");
   clearTimeout(Number(box.dataset.timer));
   box.className = `toast shown ${kind}`;
@@ -109,9 +109,15 @@ export function toast(words, { rule = "", kind = "" } = {}) {
     rule ? h("cite", {}, ruleLink(game, rule)) : "",
   );
   announce(rule ? `${words} (${rule})` : words, kind === "error");
+  if (stays) return;
   const timer = setTimeout(() => box.classList.remove("shown"), 3500 + 45 * words.length);
   box.dataset.timer = String(timer);
 }
+
+/** Hide a message of this kind. */
+export const hideToast = (/** @type {string} */ kind) => {
+  if ($("#toast").classList.contains(kind)) $("#toast").classList.remove("shown");
+};
 
 /**
  * Return an icon of the page's sprite.
@@ -120,24 +126,4 @@ export function toast(words, { rule = "", kind = "" } = {}) {
 export function icon(name) {
   const use = s("use", { href: `#icon-${name}` });
   return s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, use);
-}
-
-const CLAUSE = /^[A-Z]-\d+(\.\d+)*$/;
-
-/**
- * Open the rules for a clause number on a button, where no link can stand.
- * @param {string} game
- */
-export function openClausesOnClick(game) {
-  document.addEventListener(
-    "click",
-    (event) => {
-      const cite = targetOf(event).closest("button cite");
-      if (!cite || !CLAUSE.test(cite.textContent.trim())) return;
-      event.preventDefault();
-      event.stopPropagation();
-      open(`/rules/${game}#${cite.textContent.trim()}`, "_blank", "noopener");
-    },
-    true,
-  );
 }

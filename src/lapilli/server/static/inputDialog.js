@@ -1,4 +1,4 @@
-// A modal dialog that asks for one line of text.
+// Modal dialogs: one asks for a line of text, one for an answer.
 
 import { h } from "./dom.js";
 import { t } from "./i18n.js";
@@ -42,6 +42,43 @@ export function inputDialog(words, { value = "", secret = false } = {}) {
     box.addEventListener("close", () => {
       box.remove();
       done(box.returnValue === "yes" ? field.value : null);
+    });
+  });
+}
+
+/**
+ * Return the key of the answer that the person chooses, or "" if they close the dialog.
+ * @param {string} words
+ * @param {string} note
+ * @param {{ key: string, words: string, main?: boolean }[]} answers
+ * @returns {Promise<string>}
+ */
+export function answerDialog(words, note, answers) {
+  const buttons = answers.map(({ key, words: label, main }) =>
+    h("button", { class: main ? "main" : "", value: key, "data-key": `ask/${key}` }, label),
+  );
+  const box = h(
+    "dialog",
+    { class: "entry", "aria-labelledby": "dialog-label" },
+    h(
+      "form",
+      { method: "dialog" },
+      h("p", { class: "words", id: "dialog-label" }, words),
+      note ? h("p", { class: "note" }, note) : null,
+      h(
+        "div",
+        { class: "button-row" },
+        buttons,
+        h("button", { type: "button", "data-key": "ask/no", onclick: () => box.close() }, t("close")),
+      ),
+    ),
+  );
+  document.body.append(box);
+  box.showModal();
+  return new Promise((done) => {
+    box.addEventListener("close", () => {
+      box.remove();
+      done(box.returnValue);
     });
   });
 }

@@ -44,7 +44,7 @@ export class Lesson {
     this.now = lesson;
     /** @type {Action[]} */
     this.menu = frame.menu;
-    /** @type {{ words: string, rule?: string } | null} */
+    /** @type {TableSelection["answer"]} */
     this.reply = null;
     if (lesson.over) return this.end();
     // an answer is about what has changed
@@ -64,14 +64,14 @@ export class Lesson {
   }
 
   /**
-   * Show the reply to a wrong attempt.
-   * @param {string} words
-   * @param {string} [rule]
+   * Show the reply to a wrong attempt until the next action.
+   * @param {TableSelection["answer"]} reply
    */
-  showAnswer(words, rule) {
-    this.reply = { words, rule };
+  showAnswer(reply) {
+    if (!this.now || this.now.over || reply === this.reply) return;
+    this.reply = reply;
     this.draw();
-    announce(words);
+    if (reply) announce(reply.reason);
   }
 
   draw() {
@@ -111,7 +111,7 @@ export class Lesson {
         ? h(
             "p",
             { class: "told", role: "alert" },
-            linkRules(this.reply.words),
+            linkRules(this.reply.reason),
             " ",
             ruleLink(this.socket.game, this.reply.rule),
           )
@@ -120,7 +120,12 @@ export class Lesson {
         "div",
         { class: "button-row" },
         this.socket.steps
-          ? h("button", { type: "button", class: "tiny", onclick: () => this.socket.back() }, icon("back"), t("back"))
+          ? h(
+              "button",
+              { type: "button", class: "tiny", onclick: () => this.socket.back() },
+              icon("back"),
+              t("lesson-previous"),
+            )
           : null,
         acts
           ? h("span", { class: "note" }, t("lesson-act"))

@@ -6,6 +6,7 @@ import { phone } from "./screenShape.js";
 
 const MAX_LISTED = 9; // up to this many actions are listed; of more, only those that the board does not draw
 const MAX_LISTED_ON_PHONE = 3; // the board needs the space
+const MAX_MAIN = 3; // up to this many actions that the board does not draw stay in sight
 const MAX_MATCHES = 400;
 
 /**
@@ -46,42 +47,53 @@ export function buttonFor(id, menu) {
 }
 
 /**
- * Fill the menu for a choice. `names` are words for ids that are not drawn; `short` leaves room for the chat.
+ * Fill the menu for a choice: options, then the main actions, which stay in sight at the bottom of the panel. `names`
+ * are words for ids that are not drawn; `short` leaves room for the chat.
  * @param {Choice | null} choice
  * @param {Board} board
  * @param {MenuOptions} options
  */
-export function showMenu(choice, board, { pick, take, repeat, back, names, short = false }) {
+export function showMenu(choice, board, { pick, take, back, names, short = false }) {
   const box = $("#menu");
   if (!choice?.menu.length) return replaceContent(box);
   const all = choice.candidates;
-  /** @type {Child[]} */
-  const parts = [];
-  if (choice.steps.length)
-    parts.push(
-      h("button", { type: "button", class: "back", "data-key": "back", onclick: back }, icon("back"), t("back")),
-    );
-  if (all.length <= (short || phone.matches ? MAX_LISTED_ON_PHONE : MAX_LISTED))
-    parts.push(...all.flatMap((action) => [entry(action, board, take), times(action, repeat)]));
-  else {
-    parts.push(
-      ...all
-        .filter((action) => !action.touch.length || choice.complete.includes(action))
-        .flatMap((action) => [entry(action, board, take), times(action, repeat)]),
-    );
-    parts.push(...groups(choice, board, { pick, take, names }));
-    parts.push(actionList(all, board, take));
-  }
-  replaceContent(box, parts);
+  const few = all.length <= (short || phone.matches ? MAX_LISTED_ON_PHONE : MAX_LISTED);
+  const words = few ? [] : [...choice.next].filter(([id]) => !board.picture.draws(id));
+  const listed = few
+    ? all
+    : [
+        ...all.filter((action) => !action.touch.length || choice.complete.includes(action)),
+        ...words.flatMap(([, actions]) => (actions.length === 1 ? actions : [])),
+      ];
+  const undrawn = listed.filter((action) => !action.touch.some((id) => board.picture.draws(id)));
+  const main = undrawn.length <= MAX_MAIN ? undrawn : [];
+  /** @param {Action} action */
+  const button = (action) => [entry(action, board, take, main.length === 1 && action === main[0]), times(action, take)];
+  const options = listed.filter((action) => !main.includes(action));
+  const groups = words.filter(([, actions]) => actions.length > 1);
+  const backwards =
+    choice.steps.length > 0 &&
+    h("button", { type: "button", class: "back", "data-key": "back", onclick: back }, icon("back"), t("back"));
+  replaceContent(
+    box,
+    h(
+      "div",
+      { class: "options" },
+      options.map(button),
+      groups.map(([id, actions]) => group(id, actions, names, pick)),
+    ),
+    h("div", { class: "main-actions" }, backwards, main.map(button)),
+    few ? null : actionList(all, board, take),
+  );
 }
 
 /**
  * Return buttons that play an action several times, where the rules allow it.
  * @param {Action} action
- * @param {MenuOptions["repeat"]} repeat
+ * @param {MenuOptions["take"]} take
  * @returns {Child}
  */
-function times(action, repeat) {
+function times(action, take) {
   if (!(action.many > 1) || action.confirm) return null;
   const counts = [...new Set([2, 3, action.many])].filter((n) => n <= action.many);
   return h(
@@ -95,7 +107,7 @@ function times(action, repeat) {
           class: "tiny",
           "data-key": `times/${n}/${action.text}`,
           "aria-label": t("times", { action: action.label, n }),
-          onclick: () => repeat(action, n),
+          onclick: () => take(action, n),
         },
         `× ${n}`,
       ),
@@ -120,50 +132,44 @@ function lights(ids, board) {
 const named = (action) => h("span", {}, action.label, action.note ? h("small", { class: "note" }, action.note) : null);
 
 /**
+ * Return the button of an action. The only main action is filled, unless there is a warning about it.
  * @param {Action} action
  * @param {Board} board
  * @param {MenuOptions["take"]} take
+ * @param {boolean} [only]
  */
-function entry(action, board, take) {
+function entry(action, board, take, only = false) {
+  const drawn = action.touch.some((id) => board.picture.draws(id));
   return h(
     "button",
     {
       type: "button",
-      class: action.touch.some((id) => board.picture.draws(id)) ? "act" : "act strong",
+      class: drawn ? "act" : only && !action.nudge ? "act strong main" : "act strong",
       "data-key": `act/${action.text}`,
       "data-act": action.text,
       onclick: () => take(action),
       ...lights(action.touch, board),
     },
     named(action),
-    action.weight ? h("small", {}, formatPercent(action.weight)) : action.rule ? h("cite", {}, action.rule) : null,
+    action.weight ? h("small", {}, formatPercent(action.weight)) : null,
   );
 }
 
 /**
- * Return a button for each next id that is not drawn. What is drawn is clicked on the board, or found in the list of
- * all actions.
- * @param {Choice} choice
- * @param {Board} board
- * @param {Pick<MenuOptions, "pick" | "take" | "names">} options
+ * Return a button for an id that is not drawn and leads to several actions. What is drawn is clicked on the board, or
+ * found in the list of all actions.
+ * @param {string} id
+ * @param {Action[]} actions
+ * @param {Record<string, string>} names
+ * @param {MenuOptions["pick"]} pick
  */
-function groups(choice, board, { pick, take, names }) {
-  return [...choice.next]
-    .filter(([id]) => !board.picture.draws(id))
-    .map(([id, actions]) =>
-      h(
-        "button",
-        {
-          type: "button",
-          class: "act strong",
-          "data-key": `id/${id}`,
-          "data-pick": id,
-          onclick: () => (actions.length === 1 ? take(actions[0]) : pick(id)),
-        },
-        actions.length === 1 ? named(actions[0]) : h("span", {}, names[id] ?? idToWords(id)),
-        actions.length > 1 ? h("small", {}, t("choices-short", { n: actions.length })) : null,
-      ),
-    );
+function group(id, actions, names, pick) {
+  return h(
+    "button",
+    { type: "button", class: "act strong", "data-key": `id/${id}`, "data-pick": id, onclick: () => pick(id) },
+    h("span", {}, names[id] ?? idToWords(id)),
+    h("small", {}, t("choices-short", { n: actions.length })),
+  );
 }
 
 /**

@@ -4,30 +4,23 @@
 import { $, h, icon, replaceContent } from "./dom.js";
 import { t } from "./i18n.js";
 import { actionList, idToWords } from "./menu.js";
-
-/**
- * Return the actions of a menu that only say something.
- * @param {Frame | null} frame
- * @returns {Action[]}
- */
-export const phrasesIn = (frame) => (frame?.menu ?? []).filter((action) => action.talk);
+import { phraseChoice } from "./selection.js";
 
 /**
  * Show quick replies to a question, then the words that can come next. Things that are drawn are clicked on the board.
  * @param {TableState} now
  * @param {Board} board
  * @param {PlayerActions} playerActions
- * @param {(menu: Action[]) => Choice} fresh
  */
-export function showPhrases({ frame, speech, queuedPhrases }, board, playerActions, fresh) {
-  const menu = phrasesIn(frame);
-  const choice = speech ?? (menu.length ? fresh(menu) : null);
-  const replies = speech ? [] : menu.filter((action) => action.reply);
+export function showPhrases({ frame, selection }, board, playerActions) {
+  const { phrase, phrases, later } = selection;
+  const choice = phraseChoice(selection);
+  const replies = phrase ? [] : phrases.filter((action) => action.reply);
   /**
    * @param {"text" | "word"} kind
    * @param {string} name
    */
-  const waits = (kind, name) => `chip ${queuedPhrases.some((wish) => wish[kind] === name) ? "later" : ""}`;
+  const waits = (kind, name) => `chip ${later.some((wish) => wish[kind] === name) ? "later" : ""}`;
   /** @param {Action} action */
   const chip = (action) =>
     h(
@@ -62,7 +55,7 @@ export function showPhrases({ frame, speech, queuedPhrases }, board, playerActio
         );
   const plain = choice.complete.map(chip);
   const begun =
-    speech &&
+    phrase &&
     h(
       "button",
       {
@@ -73,13 +66,15 @@ export function showPhrases({ frame, speech, queuedPhrases }, board, playerActio
         onclick: () => playerActions.back(),
       },
       icon("back"),
-      chosen(speech, board, names),
+      chosen(phrase, board, names),
     );
   const rows = [...plain, ...next.map(word)];
   replaceContent($("#phrases"), [
     begun,
     ...rows,
-    speech ? null : actionList(menu, board, (action) => playerActions.sayPhrase({ text: action.text }), "all-phrases"),
+    phrase
+      ? null
+      : actionList(phrases, board, (action) => playerActions.sayPhrase({ text: action.text }), "all-phrases"),
   ]);
 }
 

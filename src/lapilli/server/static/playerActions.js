@@ -1,11 +1,11 @@
-// What a person does at the table: choose, take back, ask for a hint, ask why not. Each method changes the state or
-// sends a message.
+// What a person does at the table: choose, take back, ask for a hint, ask why not. Each becomes an event of the
+// selection (selection.js); what the selection then wants done is done here.
 
-import { Choice } from "./choice.js";
 import { $, announce, toast } from "./dom.js";
 import { t } from "./i18n.js";
-import { phrasesIn } from "./phrases.js";
+import { activeChoice, isBusy, select, shownQuestion } from "./selection.js";
 import { newId } from "./socket.js";
+import { STEP_LENGTH } from "./tableState.js";
 
 export class PlayerActions {
   /**
@@ -23,44 +23,108 @@ export class PlayerActions {
     this.coached = coached;
   }
 
-  /**
-   * The choice in progress: a phrase that was begun, else a move.
-   * @returns {Choice | null}
-   */
-  get active() {
-    return this.state.now.speech ?? this.state.now.choice;
+  get selection() {
+    return this.state.now.selection;
+  }
+
+  /** What every event of the selection carries: whether warnings are wanted, and an id for a message. */
+  get context() {
+    return { coached: this.coached(), messageId: newId() };
   }
 
   /**
-   * The choice in progress if something may be chosen now, else null.
-   * @returns {Choice | null}
+   * Return what an event of the table is to the selection, or null.
+   * @param {TableEvent} event
+   * @returns {SelectionEvent | null}
    */
-  get free() {
-    const { busy, pending } = this.state.now;
-    return !busy && !pending ? this.active : null;
+  eventOf(event) {
+    const before = this.state.now;
+    switch (event.type) {
+      case "frame":
+        return { ...this.context, type: "frame", frame: event.frame, last: event.last };
+      case "hint":
+        return { ...event, id: event.id ?? "", waiting: before.waiting > 0 };
+      case "why":
+        return event;
+      case "played":
+        return { ...this.context, type: "played", id: event.id, version: event.version };
+      case "error":
+        return { ...this.context, type: "refused", id: event.id ?? "" };
+      case "connection":
+        return event.connected && before.lost ? { type: "reconnected" } : null;
+      default:
+        return null;
+    }
+  }
+
+  /** @param {SelectionEvent} event */
+  dispatch(event) {
+    const { now, effects } = select(this.selection, event);
+    if (now !== this.selection) this.state.change({ selection: now });
+    this.run(effects);
+  }
+
+  /** @param {SelectionEffect[]} effects */
+  run(effects) {
+    for (const effect of effects) this.perform(effect);
   }
 
   /**
-   * Say a phrase of the game, or begin one. While an action is being sent the phrase waits.
-   * @param {PhraseWish} wish
+   * @param {SelectionEffect} effect
    * @returns {unknown}
    */
-  sayPhrase(wish) {
-    const { busy, choice, pending, queuedPhrases, frame } = this.state.now;
-    if (busy || !choice) return this.state.change({ queuedPhrases: [...queuedPhrases, wish] });
-    const phrase = phrasesIn(frame).find((one) => one.text === wish.text);
-    if (phrase) return this.play(phrase);
-    if (pending) this.back(); // speaking does not answer the question
-    if (!wish.word || !this.extendPhrase(wish.word)) toast(t("error-gone"), { kind: "error" });
+  perform(effect) {
+    const { frame } = this.state.now;
+    switch (effect.type) {
+      case "play":
+        return this.send(effect.message);
+      case "hint":
+        return this.socket.send({ type: "hint", seat: this.selection.seat, id: effect.id });
+      case "rewind":
+        return this.socket.send({ type: "takeback", ply: frame.last ?? 0 });
+      case "why":
+        return this.askWhy(effect.id, effect.around);
+      case "step":
+        return this.askStep();
+      case "chosen":
+        this.board.camera.showLive();
+        return announce(
+          t("choices", {
+            thing: frame.names?.[effect.id] ?? (this.board.picture.label(effect.id) || effect.id),
+            n: activeChoice(this.selection)?.candidates.length ?? 0,
+          }),
+        );
+      case "open":
+        return this.board.camera.showLive();
+      case "back":
+        this.board.camera.showLive();
+        return this.board.keyboard.focus();
+      case "attend":
+        $("#ask").classList.remove("attend");
+        requestAnimationFrame(() => $("#ask").classList.add("attend"));
+        return toast(t("answer-first"), { kind: "error" });
+      case "gone":
+        return toast(t("error-gone"), { kind: "error" });
+      case "no-hint":
+        return toast(t("hint-gone"), { kind: "error" });
+    }
   }
 
-  /** Send what was said while the last action was being sent, if it may still be said. */
-  sendLater() {
-    const { busy, waiting, choice, queuedPhrases } = this.state.now;
-    if (busy || waiting || !queuedPhrases.length) return;
-    this.state.change({ queuedPhrases: choice ? queuedPhrases.slice(1) : [] });
-    if (choice) this.sayPhrase(queuedPhrases[0]);
-    else toast(t("error-gone"), { kind: "error" });
+  /** @param {Messages.Play} message */
+  send(message) {
+    const keys = $("#board").contains(document.activeElement) || document.activeElement?.closest("#ask, #menu");
+    if (!this.socket.send(message)) toast(t("line-later"), { kind: "error" });
+    this.board.zoom.pannedByUser = false; // the camera follows the action from here on
+    if (keys) $("#board").focus({ preventScroll: true });
+  }
+
+  /**
+   * Say a phrase of the game, or begin one.
+   * @param {PhraseWish} wish
+   */
+  sayPhrase(wish) {
+    if (this.state.now.pointing) this.state.change({ pointing: false });
+    this.dispatch({ ...this.context, type: "say", wish });
   }
 
   /**
@@ -69,173 +133,84 @@ export class PlayerActions {
    * @returns {boolean}
    */
   extendPhrase(id) {
-    const { busy, pending, speech, frame, choice } = this.state.now;
-    if (busy || pending || !choice) return false;
-    const phrase = speech ?? new Choice(phrasesIn(frame));
-    const found = phrase.click(id);
-    if (found === undefined) return false;
-    // live things now belong to the phrase, not to a chat message
-    this.state.change({ speech: phrase, pointing: false });
-    if (found) this.play(found);
-    else this.askNext();
+    const { now, effects } = select(this.selection, { ...this.context, type: "extend", id });
+    if (now === this.selection) return false;
+    this.state.change({ selection: now, pointing: false }); // live things now belong to the phrase, not to a message
+    this.run(effects);
     return true;
   }
 
   /**
-   * Handle a click on a live thing. `snapped`: a finger only came near it, so nothing is played without asking.
+   * Handle a click on a thing. `live`: it was offered. `near`: a finger only came near it. While others' turns are
+   * played back, a click on what is not offered skips them.
    * @param {string} id
-   * @param {boolean} [snapped]
-   * @returns {unknown}
+   * @param {{ live?: boolean, near?: boolean, around?: string[] }} [how]
    */
-  pick(id, snapped = false) {
-    if (this.state.now.waiting) this.queue.skip();
-    if (!this.free) return;
-    const found = this.free.click(id);
-    if (found === undefined) return this.askWhy(id);
-    if (found) {
-      if (found.confirm) this.askServer();
-      return this.play(found, snapped);
-    }
-    this.askNext();
-    announce(t("choices", { thing: this.board.picture.label(id) || id, n: this.free.candidates.length }));
-  }
-
-  /** Ask for the rest of a choice in progress and scroll to what can be clicked next. */
-  askNext() {
-    this.state.change({ step: "", barred: "" });
-    this.board.camera.showLive();
-    this.askServer();
-  }
-
-  /** Let the server word the question for the rest, or say why the thing cannot do what it is for. */
-  askServer() {
-    const { frame } = this.state.now;
-    const choice = this.active;
-    if (choice?.steps.length && frame.asks && frame.asks !== "chance")
-      this.socket.send({ type: "step", seat: frame.asks, touch: choice.path.slice(-8) });
+  click(id, { live = true, near = false, around = [] } = {}) {
+    if (this.queue.skip() && !live) return;
+    this.dispatch({ ...this.context, type: "click", id, live, near, around });
   }
 
   /**
-   * Play an action, after a confirmation where it gives, spends, reveals or ends something.
+   * Choose an action by its button; `times` plays it several times, each as if it had been chosen alone.
    * @param {Action} action
-   * @param {boolean} [snapped]
+   * @param {number} [times]
    */
-  play(action, snapped = false) {
-    if (!this.state.now.choice || this.state.now.busy) return;
+  choose(action, times = 1) {
     this.board.highlight([]);
-    const nudge = this.coached() ? action.nudge : "";
-    if (nudge) this.state.change({ pending: { ...action, question: nudge, nudged: true } });
-    else if (action.confirm || snapped) this.state.change({ pending: action });
-    else this.send(action);
+    this.dispatch({ ...this.context, type: "choose", action, times });
   }
 
-  /** @param {Action} action */
-  send(action) {
-    const { frame } = this.state.now;
-    const keys = $("#board").contains(document.activeElement) || document.activeElement?.closest("#ask, #menu");
-    /** @type {Messages.Play} */
-    const unacknowledged = { type: "play", seat: frame.asks ?? "", text: action.text, ply: frame.ply, id: newId() };
-    if (!this.socket.send(unacknowledged)) toast(t("line-later"), { kind: "error" });
-    this.board.zoom.pannedByUser = false; // the camera follows the action from here on
-    this.state.change({
-      unacknowledged,
-      busy: true,
-      pending: null,
-      hintedAction: null,
-      speech: null,
-      step: "",
-      barred: "",
-    });
-    if (keys) $("#board").focus({ preventScroll: true });
+  /** Agree to the open question, or follow the hint. */
+  agree() {
+    this.dispatch({ ...this.context, type: "yes" });
   }
 
   /**
-   * Play an action several times; each one is sent as if it had been chosen alone.
-   * @param {Action} action
-   * @param {number} times
-   */
-  repeat(action, times) {
-    /** @type {{ text: string, label: string, left: number } | null} */
-    this.repeating = times > 1 ? { text: action.text, label: action.label, left: times - 1 } : null;
-    this.play(action);
-  }
-
-  /**
-   * Continue a repetition, if the action is still on the menu.
-   * @param {Action[] | null} menu
-   */
-  continueRepeat(menu) {
-    const { repeating } = this;
-    const action = repeating && menu?.find((one) => one.text === repeating.text && !one.confirm);
-    if (!action) {
-      this.repeating = null;
-      return;
-    }
-    this.repeating = repeating.left > 1 ? { ...repeating, left: repeating.left - 1 } : null;
-    this.send(action);
-  }
-
-  /**
-   * Take back a click: first an open question, then the last click.
+   * Take back an open question, a hint or the last click; returns false if there was none.
    * @returns {boolean}
    */
   back() {
-    const { pending, speech } = this.state.now;
-    const choice = this.active;
-    if (pending) {
-      if (choice?.steps.length && choice.candidates.length === 1) choice.back();
-      this.state.change({ pending: null, step: "", barred: "" });
-      this.board.keyboard.focus();
-      return true;
-    }
-    const done = choice?.back();
-    if (speech && !speech.steps.length) this.state.change({ speech: null, step: "", barred: "" });
-    else if (done) this.askNext();
-    return Boolean(done || speech);
+    const something = shownQuestion(this.selection) || activeChoice(this.selection)?.steps.length;
+    this.dispatch({ type: "back" });
+    return Boolean(something);
+  }
+
+  rewind() {
+    this.dispatch({ type: "rewind" });
   }
 
   undo() {
-    const { busy, pending, frame } = this.state.now;
-    if (busy) return;
-    if (pending || this.active?.steps.length) this.back();
+    const { frame } = this.state.now;
+    if (isBusy(this.selection)) return;
+    if (this.selection.question || activeChoice(this.selection)?.steps.length) this.back();
     else if (frame.undo) this.socket.send({ type: "undo", seat: frame.you[0] ?? frame.asks });
   }
 
   hint() {
-    const { choice, frame, thinking } = this.state.now;
-    if (!choice || thinking || !frame.asks || frame.asks === "chance") return;
-    this.state.change({ thinking: true });
-    this.socket.send({ type: "hint", seat: frame.asks });
+    this.dispatch({ type: "ask-hint", messageId: newId() });
+  }
+
+  /** Let the server word the question for the rest, or say why the thing cannot do what it is for. */
+  askStep() {
+    const { seat } = this.selection;
+    const choice = activeChoice(this.selection);
+    if (choice?.steps.length && seat && seat !== "chance")
+      this.socket.send({ type: "step", seat, touch: choice.path.slice(-STEP_LENGTH) });
   }
 
   /**
-   * Handle a click on a thing that is not live: choose it instead of an earlier one, else ask the server why it cannot
-   * be clicked.
+   * Ask the server why a thing cannot be clicked.
    * @param {string} id
    * @param {string[]} around
-   * @returns {unknown}
    */
-  reconsider(id, around) {
-    const choice = this.free;
-    // the thing came before the word: ask before it completes an action
-    if (choice?.fits(id)) return this.pick(id, true);
-    const found = choice?.steps.length ? choice.instead(id) : undefined;
-    if (found === undefined) {
-      this.askWhy(id, around);
-      if (!this.state.now.speech) this.extendPhrase(id); // it cannot be played, but a phrase can be about it
-    } else if (found) this.play(found);
-    else this.askNext();
-  }
-
-  /**
-   * @param {string} id
-   * @param {string[]} [around]
-   */
-  askWhy(id, around = []) {
+  askWhy(id, around) {
     const { frame } = this.state.now;
-    const choice = this.active;
+    const choice = activeChoice(this.selection);
     const seat = frame.asks ?? frame.seat ?? frame.you?.[0];
     if (!seat || seat === "chance" || frame.result) return;
-    this.socket.send({ type: "why", seat, touch: [...(choice?.path ?? []), id].slice(-8), around: around.slice(0, 8) });
+    const before = choice?.steps.length ? choice.path : []; // only what the person has clicked can be taken back
+    const touch = [...before, id].slice(-STEP_LENGTH);
+    this.socket.send({ type: "why", seat, touch, around: around.slice(0, 8) });
   }
 }

@@ -21,6 +21,7 @@ export function showPrompt(frame, room, step = "", lines = []) {
   const seat = frame.seats?.find((one) => one.name === frame.asks);
   const awaited = frame.seats?.filter((one) => one.awaited) ?? [];
   const waiting = awaited.length ? awaited : (frame.seats?.filter((one) => one.acting) ?? []);
+  const others = waiting.filter((one) => !frame.you?.includes(one.name));
   const due = seat && (seat.awaited || !awaited.length); // a seat that may only speak is not told that it is its turn
   box.className = `prompt ${frame.asks === "chance" || due ? "mine" : ""} ${seat ? `tint-${seat.colour}` : ""}`;
   if (frame.result) return replaceContent(box, resultCard({ ...frame, result: frame.result }, room));
@@ -29,8 +30,10 @@ export function showPrompt(frame, room, step = "", lines = []) {
   else if (frame.paused) eyebrow = t("paused");
   else if (frame.asks === "chance") eyebrow = t("prompt-typed");
   else if (due) eyebrow = t("prompt-turn");
-  else if (waiting.length) eyebrow = t("wait-for", { who: waiting.map((one) => one.label).join(", ") });
-  else eyebrow = t("wait-dice");
+  else if (frame.lesson && !frame.lesson.acts) eyebrow = t("lesson-press-next");
+  else if (others.length) eyebrow = t("wait-for", { who: others.map((one) => one.label).join(", ") });
+  else if (waiting.length) eyebrow = t("prompt-turn");
+  else eyebrow = t("wait-moment");
   replaceContent(
     box,
     h("p", { class: "eyebrow" }, seat ? seatBadge(seat) : null, eyebrow, frame.spectator ? ` ${t("onlooker")}` : ""),

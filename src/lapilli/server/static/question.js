@@ -3,6 +3,7 @@
 import { $, h, replaceContent } from "./dom.js";
 import { linkRules, t } from "./i18n.js";
 import { phone } from "./screenShape.js";
+import { shownQuestion } from "./selection.js";
 
 const MARGIN = 8; // pixels below a question
 
@@ -13,7 +14,7 @@ const MARGIN = 8; // pixels below a question
  * @param {Answer[]} answers
  * @param {boolean} [grab]
  */
-export function showQuestion(words, note, answers, grab = false) {
+function showQuestion(words, note, answers, grab = false) {
   const box = $("#ask");
   box.hidden = false;
   replaceContent(
@@ -50,92 +51,89 @@ export function hideQuestion() {
 }
 
 /**
- * Show what must be answered now: a confirmation, a hint, or somebody's take-back request.
+ * Show what must be answered now: an open question, a hint, or somebody's take-back request.
  * @param {TableState} now
  * @param {TableState} before
- * @param {TableStore} state
- * @param {Connection} socket
  * @param {PlayerActions} playerActions
+ * @param {Connection} socket
  * @returns {unknown}
  */
-export function showPendingQuestion(now, before, state, socket, playerActions) {
-  const { frame, pending, hintedAction, reason, choice, confirmingRewind } = now;
-  if (pending) {
-    if (pending === before.pending) return;
-    const answers = [
-      {
-        key: "yes",
-        words: t(pending.nudged ? "coach-anyway" : "confirm-yes"),
-        main: true,
-        act: () => state.now.pending && playerActions.send(state.now.pending),
-      },
-      { key: "no", words: t("back"), act: () => playerActions.back() },
-    ];
-    return showQuestion(pending.question || t("confirm-ask", { action: pending.label }), "", answers, true);
-  }
-  if (hintedAction && choice) {
-    if (hintedAction === before.hintedAction) return;
-    const close = () => state.change({ hintedAction: null });
-    const play = () => {
-      close();
-      playerActions.send(hintedAction);
-    };
-    return showQuestion(
-      reason || t("hint-words", { action: hintedAction.label }),
-      "",
-      [
-        { key: "do", words: t("hint-play"), main: true, act: play },
-        { key: "no", words: t("close"), act: close },
-      ],
-      true,
-    );
-  }
-  if (confirmingRewind) return before.confirmingRewind ? undefined : goBack(frame, state, socket);
-  const asked = frame.takeback;
-  if (!asked) return hideQuestion();
-  /** @param {string} name */
-  const label = (name) => frame.seats.find((seat) => seat.name === name)?.label ?? name;
-  if (asked.mine)
-    return showQuestion(t("takeback-asked", { who: (asked.waiting ?? []).map(label).join(", ") }), "", []);
-  showQuestion(t("takeback-question", { who: label(asked.from) }), "", [
-    {
-      key: "yes",
-      words: t("takeback-yes"),
-      main: true,
-      act: () => socket.send({ type: "answer", takeback: asked.id, yes: true }),
-    },
-    { key: "no", words: t("takeback-no"), act: () => socket.send({ type: "answer", takeback: asked.id, yes: false }) },
-  ]);
+export function showPendingQuestion(now, before, playerActions, socket) {
+  if (now.ended) return showEnd(now.ended, now.ended !== before.ended);
+  const question = shownQuestion(now.selection);
+  if (!question) return showTakeback(now.frame, socket);
+  const { words, note, yes, no } = wording(question, now.frame);
+  const answers = [
+    { key: question.kind === "hint" ? "do" : "yes", words: t(yes), main: true, act: () => playerActions.agree() },
+    { key: "no", words: t(no), act: () => playerActions.back() },
+  ];
+  showQuestion(words, note, answers, nameOf(question) !== nameOf(shownQuestion(before.selection)));
 }
 
 /**
- * Ask before going back to my own last decision where nobody else can refuse, and say what that undoes.
- * @param {Frame} frame
- * @param {TableStore} state
- * @param {Connection} socket
+ * Return what tells one question from another.
+ * @param {ReturnType<typeof shownQuestion>} question
  */
-function goBack(frame, state, socket) {
-  const last = frame.last ?? 0;
-  const mine = frame.log
-    .filter((one) => one.ply === last)
-    .map((one) => one.text)
-    .join(" ");
-  const close = () => state.change({ confirmingRewind: false });
-  showQuestion(
-    t("takeback-alone-ask", { what: mine || "…" }),
-    t("takeback-alone-note", { n: frame.ply - last }),
-    [
-      {
-        key: "yes",
-        words: t("takeback-alone-yes"),
-        main: true,
-        act: () => {
-          close();
-          socket.send({ type: "takeback", ply: last });
-        },
-      },
-      { key: "no", words: t("close"), act: close },
-    ],
-    true,
-  );
+const nameOf = (question) => question && `${question.kind} ${question.kind === "rewind" ? "" : question.action.text}`;
+
+/**
+ * @param {NonNullable<ReturnType<typeof shownQuestion>>} question
+ * @param {Frame} frame
+ * @returns {{ words: string, note: string, yes: string, no: string }}
+ */
+function wording(question, frame) {
+  switch (question.kind) {
+    case "rewind":
+      return goBack(frame);
+    case "hint": {
+      const words = question.words || t("hint-words", { action: question.action.label });
+      return { words, note: "", yes: "hint-play", no: "close" };
+    }
+    default: {
+      const words = question.words || t("confirm-ask", { action: question.action.label });
+      return { words, note: "", yes: question.kind === "warn" ? "coach-anyway" : "confirm-yes", no: "back" };
+    }
+  }
+}
+
+/**
+ * Return the question before going back to my own last decision where nobody else can refuse: what that undoes.
+ * @param {Frame} frame
+ */
+function goBack({ last, log, ply }) {
+  const mine = log.filter((one) => one.ply === last).map((one) => one.text);
+  return {
+    words: t("takeback-alone-ask", { what: mine.join(" ") || "…" }),
+    note: t("takeback-alone-note", { n: ply - (last ?? 0) }),
+    yes: "takeback-alone-yes",
+    no: "close",
+  };
+}
+
+/**
+ * @param {string} words
+ * @param {boolean} grab
+ */
+function showEnd(words, grab) {
+  const home = { key: "home", words: t("home-link"), main: true, act: () => location.assign("/") };
+  showQuestion(words, "", [home], grab);
+}
+
+/**
+ * @param {Frame} frame
+ * @param {Connection} socket
+ * @returns {unknown}
+ */
+function showTakeback({ takeback: asked, seats }, socket) {
+  if (!asked) return hideQuestion();
+  /** @param {string} name */
+  const label = (name) => seats.find((seat) => seat.name === name)?.label ?? name;
+  if (asked.mine)
+    return showQuestion(t("takeback-asked", { who: (asked.waiting ?? []).map(label).join(", ") }), "", []);
+  /** @param {boolean} yes */
+  const answer = (yes) => () => socket.send({ type: "answer", takeback: asked.id, yes });
+  showQuestion(t("takeback-question", { who: label(asked.from) }), "", [
+    { key: "yes", words: t("takeback-yes"), main: true, act: answer(true) },
+    { key: "no", words: t("takeback-no"), act: answer(false) },
+  ]);
 }

@@ -26,9 +26,7 @@ export function resultCard(frame, room, { replay = true } = {}) {
       t("prompt-over"),
       frame.taken_back ? h("small", { class: "taken-back" }, t("taken-back", { n: frame.taken_back })) : null,
     ),
-    hasWon(frame)
-      ? medal(frame.seats.filter((seat) => frame.you.includes(seat.name) && frame.result.winners.includes(seat.name)))
-      : null,
+    hasWon(frame) ? medal(frame.seats.filter((seat) => frame.result.winners.includes(seat.name))) : null,
     h("h2", {}, headline(frame)),
     headline(frame) !== words ? h("p", { class: "reason" }, words) : null,
     reason ? h("p", { class: "reason" }, reason) : null,
@@ -60,7 +58,7 @@ export function resultCard(frame, room, { replay = true } = {}) {
       : null,
     h(
       "div",
-      { class: "button-row" },
+      { class: "main-actions" },
       frame.again
         ? h("a", { class: "button main", href: frame.again }, t("result-join"))
         : frame.spectator
@@ -77,7 +75,7 @@ export function resultCard(frame, room, { replay = true } = {}) {
 }
 
 /**
- * Show my winning seats in their colours, with confetti.
+ * Show the winning seats in their colours, with confetti: of a team all of them.
  * @param {Seat[]} seats
  */
 function medal(seats) {

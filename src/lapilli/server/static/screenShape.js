@@ -3,13 +3,12 @@
 /** Phones, in both orientations: the side panel is below the board (table.css). */
 export const phone = matchMedia("(max-width: 699.98px), (max-width: 899.98px) and (orientation: landscape)");
 
-/** Tablets in portrait orientation: with some games the board is above the panel, as wide as the screen (table.css). */
+/** Tablets in portrait orientation: the board is above the panel, as wide as the screen (table.css). */
 const upright = matchMedia("(min-width: 700px) and (max-width: 1099.98px) and (orientation: portrait)");
-export const stacked = () => upright.matches && Boolean(document.querySelector(".table-page[data-stacked]"));
+export const stacked = () => upright.matches;
 
 const NARROW_WIDTH = 560; // pixels: narrower boards need the picture for phones
 const WIDE_WIDTH = 700; // pixels: width of the board on a small tablet in landscape
-const TABLET_WIDTH = 820; // up to this width, beside a tablet's side panel, the picture for phones is the largest
 const SQUARE_RATIO = 1.12; // maximum width to height of a square picture
 const DEBOUNCE = 150; // milliseconds of debounce
 
@@ -20,8 +19,7 @@ const DEBOUNCE = 150; // milliseconds of debounce
 export function screenShape(holder) {
   const { clientWidth: width, clientHeight: height } = holder;
   const shapes = document.querySelector(".table-page")?.dataset.shapes ?? "";
-  // a phone, or beside a tablet's side panel
-  if (width < NARROW_WIDTH || (width < TABLET_WIDTH && innerHeight > 1.2 * innerWidth && !stacked())) return "narrow";
+  if (width < NARROW_WIDTH) return "narrow";
   if (shapes.includes("square") && (stacked() || width < SQUARE_RATIO * height)) return "square";
   return width >= WIDE_WIDTH && width > height && !stacked() ? "wide" : "";
 }

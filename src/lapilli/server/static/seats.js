@@ -2,9 +2,8 @@
 
 import { $, h, replaceContent, s, toast } from "./dom.js";
 import { t } from "./i18n.js";
-import { inputDialog } from "./inputDialog.js";
+import { answerDialog, inputDialog } from "./inputDialog.js";
 import { nameForm } from "./playerName.js";
-import { hideQuestion, showQuestion } from "./question.js";
 
 /** @type {Record<string, string>} */
 const SHAPES = {
@@ -231,31 +230,14 @@ function endNaming(seat, name) {
 }
 
 /**
- * Hide the question, then do something.
- * @param {() => unknown} act
- */
-const answered = (act) => () => {
-  hideQuestion();
-  act();
-};
-
-/**
  * Ask for confirmation before somebody loses a seat; `note` says what that does.
  * @param {string} words
  * @param {string} label
  * @param {() => unknown} act
  * @param {string} [note]
  */
-function askConfirmation(words, label, act, note = "") {
-  showQuestion(
-    words,
-    note,
-    [
-      { key: "yes", words: label, main: true, act: answered(act) },
-      { key: "no", words: t("close"), act: hideQuestion },
-    ],
-    true,
-  );
+async function askConfirmation(words, label, act, note = "") {
+  if (await answerDialog(words, note, [{ key: "yes", words: label, main: true }])) act();
 }
 
 /**
@@ -263,23 +245,11 @@ function askConfirmation(words, label, act, note = "") {
  * @param {Seat} seat
  * @param {Connection} socket
  */
-export function askForBot(seat, socket) {
-  /** @param {string} level */
-  const answer = (level) => ({
-    key: level,
-    words: t(`level-${level}`),
-    main: level === "casual",
-    act: answered(() => socket.send({ type: "seat", seat: seat.name, to: "bot", level })),
-  });
-  showQuestion(
-    t("seat-which-bot", { seat: seat.label }),
-    "",
-    [
-      ...["gentle", "casual", "steady", "strong", "master"].map(answer),
-      { key: "no", words: t("close"), act: hideQuestion },
-    ],
-    true,
-  );
+export async function askForBot(seat, socket) {
+  const levels = ["gentle", "casual", "steady", "strong", "master"];
+  const answers = levels.map((key) => ({ key, words: t(`level-${key}`), main: key === "casual" }));
+  const level = await answerDialog(t("seat-which-bot", { seat: seat.label }), "", answers);
+  if (level) socket.send({ type: "seat", seat: seat.name, to: "bot", level });
 }
 
 /**

@@ -96,7 +96,8 @@ export class TableSocket extends EventTarget {
   }
 
   /**
-   * Send a message. What cannot be sent now is sent after reconnecting, except moves (playerActions.js).
+   * Send a message. What cannot be sent now is sent after reconnecting, except what the selection sends again by itself
+   * (selection.js).
    * @param {Messages.Any} message
    * @returns {boolean}
    */
@@ -105,7 +106,7 @@ export class TableSocket extends EventTarget {
     if (open) {
       this.webSocket.send(JSON.stringify(message));
       if (["play", "ping"].includes(message.type)) this.deadline ||= performance.now() + ANSWER_TIMEOUT;
-    } else if (!["play", "ping", "shape"].includes(message.type)) this.waiting.push(message);
+    } else if (!["play", "hint", "ping", "shape"].includes(message.type)) this.waiting.push(message);
     return open;
   }
 

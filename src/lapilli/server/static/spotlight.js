@@ -45,7 +45,7 @@ function visible(element) {
 
 export class Spotlight {
   /**
-   * `find(id)` returns the element of an id. With a `dock` the bubble is part of that panel and covers nothing.
+   * `find(id)` returns the element of an id. With a `dock` the bubble is in the panel, behind that, and covers nothing.
    * @param {(id: string) => Element | null | undefined} find
    * @param {{ dim?: boolean, name?: string, dock?: PageElement | null }} [options]
    */
@@ -63,7 +63,7 @@ export class Spotlight {
     });
     this.dimmer = s("svg", { class: dock ? "spotlight-dim docked" : "spotlight-dim", "aria-hidden": "true" });
     document.body.append(this.dimmer);
-    if (dock) dock.prepend(this.bubble);
+    if (dock) dock.after(this.bubble);
     else document.body.append(this.bubble);
     const again = () => this.place();
     addEventListener("resize", again);
@@ -87,7 +87,6 @@ export class Spotlight {
     this.bubble.classList.remove("folded");
     replaceContent(this.bubble, ...children);
     this.bubble.hidden = false;
-    if (this.dock) this.dock.scrollTop = 0;
     this.settle();
   }
 
@@ -126,7 +125,7 @@ export class Spotlight {
     if (this.bubble.hidden) return;
     const lights = this.seen(this.ids.map((id) => this.find(id)));
     if (this.dock) return this.draw(lights);
-    const live = this.seen([...document.querySelectorAll(".board .live, #menu > button, #phrases > button")]);
+    const live = this.seen([...document.querySelectorAll(".board .live, #menu .act, #phrases > button")]);
     this.bubble.style.maxWidth = `${Math.min(WIDEST, innerWidth - 2 * EDGE)}px`;
     const { width, height } = this.bubble.getBoundingClientRect();
     const at = this.best(lights, live, width, height);

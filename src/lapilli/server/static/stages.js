@@ -1,4 +1,4 @@
-// The stages of a turn with the current one marked, and the goal in one line.
+// The stages of a turn with the current one marked, unless the picture names it; and the goal in one line.
 
 import { $, h, replaceContent } from "./dom.js";
 import { t } from "./i18n.js";
@@ -15,9 +15,19 @@ function scrollToCurrent() {
 
 const sizes = new ResizeObserver(scrollToCurrent);
 
+/**
+ * Does the picture name this stage, as in "Round 3 · 2. Planning"?
+ * @param {Outgoing.Stage | undefined} stage
+ */
+function isDrawn(stage) {
+  const texts = [...document.querySelectorAll("#board svg.scene text")].flatMap((one) => one.textContent.split(" · "));
+  return texts.some((text) => text.replace(/^\d+\. /, "").toLowerCase() === stage?.label.toLowerCase());
+}
+
 /** @param {Frame} frame */
 export function showStages(frame) {
-  const steps = frame.result ? [] : (frame.course ?? []);
+  const course = frame.result ? [] : (frame.course ?? []);
+  const steps = isDrawn(course.find((one) => one.now)) ? [] : course;
   const box = $("#stages");
   box.hidden = Boolean(frame.result) || (!steps.length && !frame.goal);
   replaceContent(

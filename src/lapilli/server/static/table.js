@@ -2,19 +2,18 @@
 //
 //   event -> state -> screen
 //
-// `dispatch` gives an event to `reduce` (tableState.js), which returns the next state; `render` shows that state; then
-// `react` does what happens once: sounds, announcements, scrolling, messages to the server. What a person does changes
-// the state too (playerActions.js, chat.js). `render` shows the picture first, because the panels say what the picture
-// does not; apart from that the parts of `render` and of `react` do not depend on each other and have no order.
+// `dispatch` gives an event to `reduce` (tableState.js) and `select` (selection.js), which return the next state;
+// `render` shows that state; then `react` does what happens once: sounds, announcements, scrolling, messages to the
+// server. What a person does changes the state too (playerActions.js, chat.js). `render` shows the picture first: the
+// panels say what the picture does not. Apart from that the parts of `render` and of `react` have no order.
 
 import { Board } from "./board.js";
 import "./pageControls.js";
 import { showNewcomers } from "./admission.js";
 import { showAutoPass } from "./autoPass.js";
 import { Chat, showChat } from "./chat.js";
-import { Choice } from "./choice.js";
 import { Coach } from "./coach.js";
-import { $, announce, openClausesOnClick, replaceContent, targetOf, toast } from "./dom.js";
+import { $, announce, hideToast, replaceContent, targetOf, toast } from "./dom.js";
 import { animateEnd } from "./endAnimation.js";
 import { FrameCompletion } from "./frameCompletion.js";
 import { FrameQueue } from "./frameQueue.js";
@@ -32,16 +31,17 @@ import { showPhrases } from "./phrases.js";
 import { PlayerActions } from "./playerActions.js";
 import { askName } from "./playerName.js";
 import { showPrompt, showTools } from "./prompt.js";
-import { hideQuestion, showPendingQuestion, showQuestion } from "./question.js";
+import { hideQuestion, showPendingQuestion } from "./question.js";
 import { showRecap } from "./recap.js";
 import { screenShape, watchScreenShape } from "./screenShape.js";
 import { copyToClipboard, showSeats } from "./seats.js";
+import { activeChoice, hintedAction, isBusy, openChoice, select } from "./selection.js";
 import { TableSocket } from "./socket.js";
 import { play } from "./sound.js";
 import { showStages } from "./stages.js";
 import { State } from "./state.js";
 import { showTablePanel } from "./tablePanel.js";
-import { INITIAL, isSameMoment, reduce } from "./tableState.js";
+import { INITIAL, isSameMoment, reduce, stepWords } from "./tableState.js";
 import { startTabs } from "./tabs.js";
 import { currentTools } from "./toolbar.js";
 import { WinChance } from "./winChance.js";
@@ -68,7 +68,6 @@ const queue = new FrameQueue(
 );
 const playerActions = new PlayerActions(state, socket, board, queue, () => coach.on && !lesson);
 const chat = new Chat(state, socket, board, playerActions);
-openClausesOnClick(game);
 $(".prompt-bar").after($("#toast")); // a toast must not cover the prompt
 
 /**
@@ -77,8 +76,13 @@ $(".prompt-bar").after($("#toast")); // a toast must not cover the prompt
  */
 function dispatch(event) {
   const before = state.now;
-  state.change(reduce(before, event));
+  const chosen = playerActions.eventOf(event);
+  const { now: selection, effects } = chosen
+    ? select(before.selection, chosen)
+    : { now: before.selection, effects: [] };
+  state.change({ ...reduce(before, event), selection });
   react(event, before);
+  playerActions.run(effects);
 }
 
 /**
@@ -116,6 +120,7 @@ function render(now, before) {
 function renderPage(frame) {
   document.body.dataset.ply = String(frame.ply);
   document.body.dataset.over = String(Boolean(frame.result));
+  document.body.dataset.talks = String(Boolean(frame.phrases)); // talk is part of the game: it needs room
   document.title = `${frame.asks ? "● " : ""}${frame.title} · Lapilli`;
   showHandover(frame, socket);
 }
@@ -135,8 +140,8 @@ function renderHandover(now, arrived) {
 }
 
 /** @param {TableState} now */
-function renderPicture({ frame, marks, hintedAction }) {
-  board.hinted = hintedAction?.touch ?? [];
+function renderPicture({ frame, marks, selection }) {
+  board.hinted = hintedAction(selection)?.touch ?? [];
   board.live = new Map();
   board.chosen = [];
   shown.moving = board.show(frame.svg, { marks, quick: frame.kind === "full", shape: frame.shape });
@@ -149,12 +154,13 @@ function renderPicture({ frame, marks, hintedAction }) {
  * @param {TableState} before
  */
 function renderPanels(now, before) {
-  const { frame, busy, pending } = now;
-  const choice = playerActions.active;
+  const { frame, selection } = now;
+  const { question } = selection;
+  const choice = activeChoice(selection);
   const news = frame !== before.frame;
   if (now.arrival !== before.arrival) showLog(frame.log ?? [], board, { seats: frame.seats });
   showChat(now, before, board);
-  showPhrases(now, board, playerActions, (menu) => new Choice(menu));
+  showPhrases(now, board, playerActions);
   if (news || now.naming !== before.naming) renderSeats(now);
   if (news) {
     showStages(frame);
@@ -167,25 +173,41 @@ function renderPanels(now, before) {
   }
   if (news || now.nameless !== before.nameless) askName(now, socket, () => state.change({ nameless: true }));
   renderPrompt();
-  document.body.dataset.asks = busy || !choice ? "" : (frame.asks ?? "");
-  if (now.hintedAction !== before.hintedAction) board.showHint(now.hintedAction?.touch ?? []);
-  board.setLive(chat.live ?? liveThings(), pending ? pending.touch : (choice?.path ?? []));
-  showMenu(now.speech ? null : playerActions.free, board, {
-    pick: (id) => playerActions.pick(id),
-    take: (action) => playerActions.play(action),
-    repeat: (action, times) => playerActions.repeat(action, times),
+  document.body.dataset.asks = isBusy(selection) ? "" : selection.seat;
+  const hinted = hintedAction(selection);
+  if (hinted !== hintedAction(before.selection)) board.showHint(hinted?.touch ?? []);
+  board.setLive(
+    chat.live ?? liveThings(),
+    question && "action" in question ? question.action.touch : (choice?.path ?? []),
+  );
+  showMenu(selection.phrase ? null : openChoice(selection), board, {
+    pick: (id) => playerActions.click(id),
+    take: (action, times) => playerActions.choose(action, times),
     back: () => playerActions.back(),
     names: frame.names ?? {},
     short: frame.phrases,
   });
   renderTools();
-  showPendingQuestion(now, before, state, socket, playerActions);
+  showPendingQuestion(now, before, playerActions, socket);
+  if (selection !== before.selection) showAnswer(selection.answer, before.selection.answer);
   if (now.problem && news) chat.scrollToForm(); // what others do meanwhile must not push it away
+}
+
+/**
+ * Show the answer to "why not?" until the next action.
+ * @param {TableSelection["answer"]} answer
+ * @param {TableSelection["answer"]} before
+ * @returns {unknown}
+ */
+function showAnswer(answer, before) {
+  if (lesson) return lesson.showAnswer(answer);
+  if (answer && answer !== before) return toast(answer.reason, { rule: answer.rule, kind: "why", stays: true });
+  if (!answer) hideToast("why");
 }
 
 /** Return the things of the picture that can be clicked now, with their labels. */
 function liveThings() {
-  const choice = playerActions.free;
+  const choice = openChoice(state.now.selection);
   /** @type {Map<string, string>} */
   const live = new Map();
   if (!choice) return live;
@@ -201,8 +223,9 @@ function renderSeats({ frame, naming }) {
 }
 
 function renderPrompt() {
-  const { frame, waiting, choice, news } = state.now;
-  if (frame && !frame.curtain) showPrompt(frame, room, questionOfStep(state.now), waiting && !choice ? news : []);
+  const { frame, waiting, selection, news } = state.now;
+  if (frame && !frame.curtain)
+    showPrompt(frame, room, questionOfStep(state.now), waiting && !selection.moves ? news : []);
 }
 
 /**
@@ -211,16 +234,19 @@ function renderPrompt() {
  * @param {TableState} now
  * @returns {string}
  */
-function questionOfStep({ frame, step, barred, pending }) {
-  const choice = playerActions.active;
-  if (board.ghosts.isPreviewed && !pending) return t(board.ghosts.isTurnable ? "tap-again-turn" : "tap-again");
+function questionOfStep(now) {
+  const { frame, selection } = now;
+  const { question } = selection;
+  const { words, barred } = stepWords(now);
+  const choice = activeChoice(selection);
+  if (board.ghosts.isPreviewed && !question) return t(board.ghosts.isTurnable ? "tap-again-turn" : "tap-again");
   if (!choice?.steps.length) return "";
-  if (pending) return barred;
-  if (barred) return [barred, step].join(" ");
+  if (question) return barred;
+  if (barred) return [barred, words].join(" ");
   const id = choice.path.at(-1);
   const [thing] = (frame.names?.[id] ?? board.picture.label(id)).split(/[.:](?:\s|$)/);
   const n = choice.next.size + choice.complete.length;
-  return step || t("step-next", { thing: thing || t("step-chosen"), n });
+  return words || t("step-next", { thing: thing || t("step-chosen"), n });
 }
 
 function renderTools() {
@@ -238,14 +264,8 @@ function react(event, before) {
   switch (event.type) {
     case "frame":
       return frameShown(event, before.frame);
-    case "played":
-      return event.id === before.unacknowledged?.id && playerActions.sendLater();
     case "link":
       return copyToClipboard(event.url); // of the seat I gave away
-    case "why":
-      return lesson
-        ? lesson.showAnswer(event.reason, event.rule)
-        : toast(event.reason, { rule: event.rule, kind: "why" });
     case "what":
       tabs.play();
       return coach.explain(event);
@@ -263,10 +283,10 @@ function react(event, before) {
 function frameShown({ frame, last }, before) {
   document.body.dataset.shown = String(frame.version);
   if (frame.curtain) return;
-  const { choice, fresh } = state.now;
+  const { fresh, selection } = state.now;
   const seen = isSameMoment(before, frame) && !before?.curtain; // behind a handover nothing was seen
-  if (!seen && choice && board.live.size) board.camera.showLive();
-  else if (!seen) board.camera.follow(frame.mark ?? []);
+  if (!seen && openChoice(selection) && board.live.size) board.camera.showLive();
+  else if (!seen && !selection.moves) board.camera.follow(frame.mark ?? []);
   announceNews(fresh, frame, before);
   if (!before && frame.phrases) tabs.talk();
   if (last && frame.asks && before?.asks !== frame.asks) {
@@ -280,8 +300,6 @@ function frameShown({ frame, last }, before) {
   if (lesson) lesson.show(frame);
   else coach.watch(frame);
   winChance?.watch(frame);
-  playerActions.continueRepeat(frame.asks ? frame.menu : null);
-  playerActions.sendLater();
 }
 
 /**
@@ -310,23 +328,17 @@ function rememberFinished(frame) {
 /** @param {Outgoing.Error} error */
 function refused({ code, reason, rule }) {
   if (CHAT_ERRORS.has(code)) chat.giveBack(reason, rule);
-  if (lesson) lesson.showAnswer(reason, rule);
+  if (lesson) lesson.showAnswer({ reason, rule: rule ?? "" });
   else toast(reason || t(code === "stale" ? "error-stale" : "error-gone"), { rule, kind: "error" });
-  playerActions.sendLater();
 }
 
 /**
  * @param {Extract<TableEvent, { type: "connection" }>} event
  * @param {TableState} before
  */
-function connectionChanged({ connected, ended }, { lost, unacknowledged }) {
+function connectionChanged({ connected, ended }, { lost }) {
   if (connected && lost) announce(t("line-back"));
-  // by its id the server knows whether it has the action already
-  if (connected && lost && unacknowledged) socket.send(unacknowledged);
-  if (!ended) return;
-  $("#toast").classList.remove("shown");
-  const home = { key: "home", words: t("home-link"), main: true, act: () => location.assign("/") };
-  showQuestion(state.now.ended, "", [home], true); // nothing else can be done here
+  if (ended) $("#toast").classList.remove("shown"); // nothing else can be done here
 }
 
 // -- where events come from ------------------------------------------------------------------------------------
@@ -341,8 +353,7 @@ onBoard("spots", () => {
   renderTools();
   renderPrompt();
 });
-onBoard("pick", ({ id, snapped }) => chat.pointAt(id) || playerActions.pick(id, snapped));
-onBoard("dead", ({ id, around }) => chat.pointAt(id) || queue.skip() || playerActions.reconsider(id, around));
+onBoard("pick", ({ id, ...how }) => chat.pointAt(id) || playerActions.click(id, how));
 onBoard("what", (thing) => socket.send({ type: "what", thing }));
 onBoard("nothing", () => queue.skip() || board.highlights.pulse());
 $("#larger").addEventListener("click", () => board.zoom.by(1.5));

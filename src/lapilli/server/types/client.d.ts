@@ -131,7 +131,7 @@ interface IndexedThing {
 // -- the table --------------------------------------------------------------------------------------------------
 
 type Seat = Outgoing.SeatWords;
-type Action = Outgoing.MenuEntry & { nudged?: boolean };
+type Action = Outgoing.MenuEntry;
 type LogLine = Outgoing.LogLine;
 
 /** A frame as the client keeps it: complete, its picture ready to be built. */
@@ -176,11 +176,10 @@ interface Tool {
   strong?: boolean;
 }
 
-/** What the buttons of the menu do: `pick` clicks an id, `take` plays an action. */
+/** What the buttons of the menu do: `pick` clicks an id, `take` chooses an action, once or several times. */
 interface MenuOptions {
   pick: (id: string) => unknown;
-  take: (action: Action) => unknown;
-  repeat: (action: Action, times: number) => unknown;
+  take: (action: Action, times?: number) => unknown;
   back: () => unknown;
   names: Record<string, string>;
   short?: boolean;
@@ -193,27 +192,67 @@ interface Answer {
   main?: boolean;
 }
 
+/** What a person has chosen, what they are asked, and what waits for the server (selection.js). */
+interface TableSelection {
+  seat: string;
+  ply: number;
+  version: number;
+  moves: Choice | null;
+  phrases: Action[];
+  phrase: Choice | null;
+  question: SelectionQuestion | null;
+  hint: { seat: string; text: string; words: string } | null;
+  thinking: string;
+  answer: { reason: string; rule: string } | null;
+  asked: boolean;
+  repeat: { seat: string; text: string; left: number } | null;
+  later: PhraseWish[];
+  sending: Messages.Play | null;
+  due: number;
+}
+
+type SelectionQuestion =
+  | { kind: "warn" | "confirm"; action: Action; words: string; times: number }
+  | { kind: "rewind" };
+
+/** What an event of the selection carries that may play something: are warnings wanted, and the id of a message. */
+interface SelectionContext {
+  coached: boolean;
+  messageId: string;
+}
+
+type SelectionEvent =
+  | ({ type: "frame"; frame: Frame; last: boolean } & SelectionContext)
+  | ({ type: "click"; id: string; live: boolean; near: boolean; around: string[] } & SelectionContext)
+  | ({ type: "choose"; action: Action; times: number } & SelectionContext)
+  | ({ type: "say"; wish: PhraseWish } & SelectionContext)
+  | ({ type: "extend"; id: string } & SelectionContext)
+  | ({ type: "yes" } & SelectionContext)
+  | { type: "back" | "rewind" | "reconnected" }
+  | { type: "ask-hint"; messageId: string }
+  | { type: "hint"; id: string; seat: string; text: string; words: string; waiting: boolean }
+  | { type: "why"; reason: string; rule: string }
+  | ({ type: "played"; id: string; version: number } & SelectionContext)
+  | ({ type: "refused"; id: string } & SelectionContext);
+
+/** What is to be done after an event of the selection. */
+type SelectionEffect =
+  | { type: "play"; message: Messages.Play }
+  | { type: "hint"; id: string }
+  | { type: "why"; id: string; around: string[] }
+  | { type: "chosen"; id: string }
+  | { type: "open" | "rewind" | "step" | "back" | "attend" | "gone" | "no-hint" };
+
 /** Everything the table page shows (tableState.js). */
 interface TableState {
   frame: Frame;
   arrival: number;
   fresh: LogLine[];
   marks: string[];
-  choice: Choice | null;
-  speech: Choice | null;
-  pending: Action | null;
-  busy: boolean;
-  queuedPhrases: PhraseWish[];
-  unacknowledged: Messages.Play | null;
+  selection: TableSelection;
   waiting: number;
   news: LogLine[];
-  hint: Outgoing.Hint | null;
-  hintedAction: Action | null;
-  reason: string;
-  confirmingRewind: boolean;
-  thinking: boolean;
-  step: string;
-  barred: string;
+  step: { path: string; words: string; barred: string };
   lost: boolean;
   ended: string;
   lastError: string;

@@ -324,6 +324,7 @@ declare namespace Outgoing {
 
   interface Hint {
     type: "hint";
+    id: string | null; // of the message that it answers
     seat: string;
     ply: number;
     text: string;
@@ -508,6 +509,7 @@ declare namespace Messages {
   interface Hint {
     type: "hint";
     seat: string;
+    id?: string | null;
   }
 
   /** Fields that a later version adds are ignored. */

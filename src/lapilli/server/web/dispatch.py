@@ -64,7 +64,7 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
             _costly(registry, connection, "think")
             seat = commands.seat_held(room, person, message.seat)
             ask = partial(registry.pool.hint, of=connection.address)
-            connection.answer(await advice.hint(room, seat, connection.lang, ask))
+            connection.answer(await advice.hint(room, seat, message.id, connection.lang, ask))
         case messages.Chance():
             _costly(registry, connection, "chance")
             imagine = partial(registry.pool.chance, of=connection.address)

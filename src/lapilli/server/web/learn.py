@@ -70,7 +70,6 @@ async def lesson(me: Who, game: str, lesson: str) -> Response:
         room="",
         game=found.name,
         title=title,
-        stacked=found.presentation.stacked,
         shapes=" ".join(found.presentation.shapes),
         lesson=wanted.id,
     )

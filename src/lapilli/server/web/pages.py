@@ -107,7 +107,6 @@ async def _room_page(me: Guest, name: str, template: str) -> Response:
         game=room.game.name,
         title=room.game.title,
         together=room.game.rules.cooperative,
-        stacked=room.game.presentation.stacked,
         shapes=" ".join(room.game.presentation.shapes),
         over=room.over,
         ended=ended["words"] if ended else "",

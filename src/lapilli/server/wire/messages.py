@@ -121,6 +121,7 @@ class HandOver(Message):
 class Hint(Message):
     type: Literal["hint"]
     seat: StrictStr
+    id: Id | None = None
 
 
 class Chance(Message):

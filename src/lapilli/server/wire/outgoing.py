@@ -233,6 +233,7 @@ class Presence(TypedDict):
 
 class Hint(TypedDict):
     type: Literal["hint"]
+    id: str | None  # of the message that it answers
     seat: str
     ply: int
     text: str

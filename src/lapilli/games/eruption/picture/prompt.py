@@ -90,7 +90,7 @@ def ask(clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
 
 
 def sure(view: View, action: int, lang: str) -> str:
-    """The question before something is given, spent or ended, with whom and what; empty where this says none."""
+    """The question before something is given or spent, with whom and what; empty where this says none."""
     kind = SPACE.kind(action)
     words = kind.words(action)
     facts: dict[str, object] = {slot.name: Word(slot.domain, words[slot.name]) for slot in kind.slots}
@@ -98,8 +98,6 @@ def sure(view: View, action: int, lang: str) -> str:
         facts["mate"] = Word("seat", facts_of.mate(view, view["me"]))
     elif kind.key == "trade":
         facts["material"] = Word("material", _retrieved(view, words["card"]))
-    elif kind.key == "done":
-        return WORDS.say(lang, f"sure-done-{view['phase']}", facts)
     elif kind.key != "discard":
         return ""
     return WORDS.say(lang, f"sure-{kind.key}", facts)

@@ -498,11 +498,6 @@ sure-give-card = { $mate } die Karte { $card } geben?
 sure-give-wall = { $mate } eine Mauer aus { $material } geben?
 sure-discard = { $card } ohne Gegenwert abwerfen?
 sure-trade = { $card } gegen eine Mauer aus { $material } tauschen?
-sure-done-cards = Keine Karten mehr spielen oder tauschen?
-sure-done-extra = Kein zweites Plättchen legen?
-sure-done-move = Die Mauern so stehen lassen?
-sure-done-out = Kein Plättchen legen?
-sure-done-build = Deinen Zug ohne weitere Mauer beenden?
 
 place-e7-nw = e7 { side-nw }
 place-e7-s = e7 { side-s }

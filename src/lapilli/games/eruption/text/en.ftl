@@ -498,11 +498,6 @@ sure-give-card = Give { $card } to { $mate }?
 sure-give-wall = Give a wall of { $material } to { $mate }?
 sure-discard = Discard { $card } for nothing?
 sure-trade = Trade { $card } for a wall of { $material }?
-sure-done-cards = Play and trade no more cards?
-sure-done-extra = Lay no second tile?
-sure-done-move = Leave the walls as they are?
-sure-done-out = Lay no tile?
-sure-done-build = End your turn without another wall?
 
 place-e7-nw = e7 { side-nw }
 place-e7-s = e7 { side-s }

@@ -513,11 +513,6 @@ sure-give-card = Donner { $card } à { $mate } ?
 sure-give-wall = Donner un mur de { $material } à { $mate } ?
 sure-discard = Défausser { $card } pour rien ?
 sure-trade = Échanger { $card } contre un mur de { $material } ?
-sure-done-cards = Ne plus jouer ni échanger de cartes ?
-sure-done-extra = Ne pas poser de deuxième tuile ?
-sure-done-move = Laisser les murs ainsi ?
-sure-done-out = Ne pas poser de tuile ?
-sure-done-build = Finir votre tour sans autre mur ?
 
 place-e7-nw = e7 { side-nw }
 place-e7-s = e7 { side-s }

@@ -498,11 +498,6 @@ sure-give-card = { $card } aan { $mate } geven?
 sure-give-wall = Een muur van { $material } aan { $mate } geven?
 sure-discard = { $card } voor niets afleggen?
 sure-trade = { $card } ruilen voor een muur van { $material }?
-sure-done-cards = Geen kaarten meer spelen of ruilen?
-sure-done-extra = Geen tweede tegel leggen?
-sure-done-move = De muren zo laten staan?
-sure-done-out = Geen tegel leggen?
-sure-done-build = Je beurt beëindigen zonder nog een muur?
 
 place-e7-nw = e7 { side-nw }
 place-e7-s = e7 { side-s }

@@ -13,7 +13,7 @@ from lapilli.games.nisyros.picture.relief import HEIGHT, WIDTH
 from lapilli.games.nisyros.picture.shores import Shores
 from lapilli.games.nisyros.picture.table import STEPS_HEIGHT, STEPS_LARGE, TablePicture, summary
 
-SHAPES: tuple[Shape, ...] = ("narrow", "wide")
+SHAPES: tuple[Shape, ...] = ("narrow", "wide", "square")
 MARGIN = 6.0
 BROAD = 1.45  # how much larger the island is in a broad picture
 CRATER = (345.0, 425.0)  # where it lies there
@@ -26,7 +26,7 @@ def board(view: View, lang: str) -> Scene:
 
 def board_for(view: View, lang: str, shape: Shape) -> Scene:
     """The same with large letters for a phone; for a broad screen the island left, the rest right."""
-    return _wide(view, lang) if shape == "wide" else _tall(view, lang, large=shape == "narrow")
+    return _wide(view, lang) if shape in ("wide", "square") else _tall(view, lang, large=shape == "narrow")
 
 
 def _tall(view: View, lang: str, large: bool = False) -> Scene:

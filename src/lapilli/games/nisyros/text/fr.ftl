@@ -125,7 +125,6 @@ act-sail = Bateau : { $from } → { $to }
     } à { $to }.
 act-ready = { $colour } est prêt
     .log = { $actor } est prêt.
-    .sure = { $colour } est prêt ?
 act-roll-red = Dé rouge : { $red }
     .log = Le dé rouge montre { $red }.
 act-draw-event = Événement : { $event }
@@ -200,12 +199,10 @@ act-call = Appeler un villageois ({ $zone })
     .log = { $actor } appelle un villageois à { $zone }.
 act-call-done = { $colour } n’appelle plus personne
     .log = { $actor } n’appelle plus personne.
-    .sure = { $colour } n’appelle plus personne ?
 act-gather = { $from } → { $to }
     .log = { $actor } s’abrite : { $from } → { $to }.
 act-gather-done = { $colour } ne bouge plus
     .log = { $actor } reste aux théâtres.
-    .sure = { $colour } ne bouge plus ?
 act-sick = { $colour } tombe malade : { $place }
     .log = Un travailleur affamé { $colour ->
         [Emporios] d’{ $colour }

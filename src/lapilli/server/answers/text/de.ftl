@@ -57,6 +57,7 @@ level-master = Meisterhaft
 sit-down = Am Tisch Platz nehmen
 lesson-else = Das ist erlaubt, aber probiere zuerst etwas anderes: Schau, was leuchtet.
 lesson-alone = In einer Lektion hört niemand zu. Benutze die festen Sätze.
+lesson-no-hint = Hier gibt es keinen Tipp: Mach, was die Lektion sagt.
 log-joined = { $name } setzt sich: { $seat }.
 log-came = { $seat }: Jemand ist gekommen.
 log-bot = Ein Bot ({ $level }) spielt jetzt für { $seat }.

@@ -57,6 +57,7 @@ level-master = Master
 sit-down = Sit down at the table
 lesson-else = That is allowed, but try something else first: look at what is lit.
 lesson-alone = In a lesson nobody listens. Use the phrases.
+lesson-no-hint = Nothing to advise here: do what the lesson says.
 log-joined = { $name } sits down: { $seat }.
 log-came = { $seat }: somebody has joined.
 log-bot = A bot ({ $level }) plays for { $seat } now.

@@ -57,6 +57,7 @@ level-master = Maître
 sit-down = S’asseoir à la table
 lesson-else = C’est permis, mais essayez d’abord autre chose : regardez ce qui est éclairé.
 lesson-alone = Dans une leçon, personne n’écoute. Utilisez les phrases toutes faites.
+lesson-no-hint = Pas de conseil ici : faites ce que dit la leçon.
 log-joined = { $name } s’assied : { $seat }.
 log-came = { $seat } : quelqu’un est arrivé.
 log-bot = Un robot ({ $level }) joue maintenant pour { $seat }.

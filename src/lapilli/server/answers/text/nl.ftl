@@ -57,6 +57,7 @@ level-master = Meester
 sit-down = Ga aan tafel zitten
 lesson-else = Dat mag, maar probeer eerst iets anders: kijk wat er oplicht.
 lesson-alone = In een les luistert niemand mee. Gebruik de vaste zinnen.
+lesson-no-hint = Hier is geen tip nodig: doe wat de les zegt.
 log-joined = { $name } gaat zitten: { $seat }.
 log-came = { $seat }: er is iemand gekomen.
 log-bot = Een bot ({ $level }) speelt nu voor { $seat }.

@@ -1,0 +1,105 @@
+"""The panel beside the board: what to do and how stays in sight, on every screen, with the coach and without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lapilli.core.registry import list_games
+from tests.browser.hands import moments, visit, wait
+
+DESKTOPS = ((1280, 720), (1440, 900), (1920, 1080))
+TABLETS = ((820, 1180), (1024, 768))
+PHONES = ((390, 844), (360, 740))
+SIZES = DESKTOPS + TABLETS + PHONES
+GAMES = [name for name in sorted(list_games()) if name != "pumice"]
+
+PANEL = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const shown = (selector) =>
+    [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && one.offsetParent);
+  const play = box(document.querySelector("#play"));
+  const name = (one) => one.id || one.dataset.key || one.className;
+  // of the whole element: inside the panel and the screen, with nothing on it
+  const cut = (one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const { left, right, top, bottom } = box(one.matches("p") ? words : one);
+    const inside = left >= play.left - 1 && right <= play.right + 1 && top >= play.top - 1 && bottom <= play.bottom + 1;
+    const points = [[(left + right) / 2, top + 3], [(left + right) / 2, bottom - 3], [left + 6, (top + bottom) / 2],
+      [right - 6, (top + bottom) / 2]];
+    const clear = points.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+    return !inside || bottom > innerHeight || !clear;
+  };
+  const talk = document.querySelector("#talk");
+  const line = parseFloat(getComputedStyle(talk).lineHeight);
+  const scene = box(document.querySelector(".board svg.scene"));
+  const board = box(document.querySelector("#board"));
+  return {
+    cut: shown("#prompt .eyebrow, #prompt .sentence, .main-actions button, #tools button").filter(cut).map(name),
+    main: shown(".main-actions button").length,
+    options: shown(".options .act").filter(cut).map(name),
+    wide: shown(".rail, .play, .tab-panel").filter((one) => one.scrollWidth > one.clientWidth + 1).map(name),
+    overlap: shown(".tabs, .tab-panel").filter((one) => box(one).top < play.bottom - 1 && box(one).left < play.right - 1
+      && box(one).bottom > play.top + 1 && box(one).right > play.left + 1).map(name),
+    lines: talk.clientHeight / line,
+    form: shown("#talk-text").length && box(document.querySelector("#talk-text")).bottom <= Math.min(innerHeight,
+      Math.max(box(document.querySelector("#talk-text").closest("#play, #talk-page")).bottom, 0)),
+    steps: shown("#stages .steps li").length,
+    whole: scene.top >= board.top - 1 && scene.bottom <= board.bottom + 1 && scene.left >= board.left - 1
+      && scene.right <= board.right + 1,
+  };
+}"""
+
+
+@pytest.mark.parametrize("coach", [True, False], ids=["coach", "alone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_to_do_stays_in_sight(person: Callable[..., Any], game: str, coach: bool) -> None:
+    """Whose turn, what to do, the main action and the tools are whole on every screen; nothing hangs over an edge."""
+    page = person(newcomer=coach, color_scheme="dark" if coach else "light", has_touch=True)
+    visit(page, moments(game)[3])
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(500)
+        wait(page)
+        got = page.evaluate(PANEL)
+        where = f"{game} at {width}x{height}"
+        assert got["main"], where
+        assert not got["cut"], where
+        assert not got["wide"], where
+        assert not got["overlap"], where
+        if (width, height) in DESKTOPS[1:]:
+            assert not got["options"], where
+        if game == "fuji":
+            assert got["lines"] >= 6, where
+            assert got["form"], where
+        if game == "nisyros":
+            assert not got["steps"], f"{where}: the board shows the ten steps"
+        if (width, height) == TABLETS[0] and game in ("nisyros", "eruption"):
+            assert got["whole"], where
+
+
+ENDING = """() => {
+  const play = document.querySelector("#play").getBoundingClientRect();
+  const links = [...document.querySelectorAll(".result .main-actions > *")];
+  const inSight = (one) => {
+    const { left, top, bottom, width } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+    return top >= play.top && bottom <= play.bottom + 1 && one.contains(hit);
+  };
+  return [links.length, links.filter((one) => !inSight(one)).map((one) => one.textContent)];
+}"""
+
+
+@pytest.mark.parametrize("game", ["nisyros", "fuji"])
+def test_after_the_end_another_game_and_the_replay_are_in_sight(person: Callable[..., Any], game: str) -> None:
+    page = person()
+    visit(page, moments(game)[6])
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(400)
+        count, hidden = page.evaluate(ENDING)
+        assert count >= 2
+        assert not hidden, f"{width}x{height}"
