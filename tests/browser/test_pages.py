@@ -162,6 +162,11 @@ def test_a_hint_names_an_action_and_can_be_followed(person: Callable[..., Any]) 
     wait(page)
     before = page.evaluate("Number(document.body.dataset.ply)")
     page.keyboard.press("h")
+    figures = page.locator("#ask details p")
+    figures.wait_for(state="attached")
+    assert not figures.is_visible(), "figures are for those who ask"
+    page.locator("#ask summary").click()
+    assert re.search(r"\d", figures.inner_text())
     page.locator("[data-key='ask/do']").click()
     page.locator(f"body:not([data-ply='{before}'])").wait_for()
 

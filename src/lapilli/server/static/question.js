@@ -8,19 +8,22 @@ import { shownQuestion } from "./selection.js";
 const MARGIN = 8; // pixels below a question
 
 /**
- * Show a question with its answers; with `grab` the first answer gets the focus.
+ * Show a question with its answers; with `grab` the first answer gets the focus. `figures` are shown on request.
  * @param {string} words
  * @param {string} note
  * @param {Answer[]} answers
  * @param {boolean} [grab]
+ * @param {string} [figures]
  */
-function showQuestion(words, note, answers, grab = false) {
+function showQuestion(words, note, answers, grab = false, figures = "") {
   const box = $("#ask");
   box.hidden = false;
+  const open = !grab && box.querySelector("details")?.open; // what was opened stays open when the table is drawn again
   replaceContent(
     box,
     h("p", { class: "words" }, linkRules(words)),
     note ? h("p", { class: "note" }, note) : null,
+    figures ? h("details", { open, class: "note" }, h("summary", {}, t("hint-why")), h("p", {}, figures)) : null,
     h(
       "div",
       { class: "button-row" },
@@ -62,12 +65,12 @@ export function showPendingQuestion(now, before, playerActions, socket) {
   if (now.ended) return showEnd(now.ended, now.ended !== before.ended);
   const question = shownQuestion(now.selection);
   if (!question) return showTakeback(now.frame, socket);
-  const { words, note, yes, no } = wording(question, now.frame);
+  const { words, note, yes, no, figures } = wording(question, now.frame);
   const answers = [
     { key: question.kind === "hint" ? "do" : "yes", words: t(yes), main: true, act: () => playerActions.agree() },
     { key: "no", words: t(no), act: () => playerActions.back() },
   ];
-  showQuestion(words, note, answers, nameOf(question) !== nameOf(shownQuestion(before.selection)));
+  showQuestion(words, note, answers, nameOf(question) !== nameOf(shownQuestion(before.selection)), figures);
 }
 
 /**
@@ -79,7 +82,7 @@ const nameOf = (question) => question && `${question.kind} ${question.kind === "
 /**
  * @param {NonNullable<ReturnType<typeof shownQuestion>>} question
  * @param {Frame} frame
- * @returns {{ words: string, note: string, yes: string, no: string }}
+ * @returns {{ words: string, note: string, yes: string, no: string, figures?: string }}
  */
 function wording(question, frame) {
   switch (question.kind) {
@@ -87,7 +90,7 @@ function wording(question, frame) {
       return goBack(frame);
     case "hint": {
       const words = question.words || t("hint-words", { action: question.action.label });
-      return { words, note: "", yes: "hint-play", no: "close" };
+      return { words, note: "", yes: "hint-play", no: "close", figures: question.figures };
     }
     default: {
       const words = question.words || t("confirm-ask", { action: question.action.label });

@@ -55,11 +55,12 @@ export const hintedAction = (now) => (now.hint && !now.question ? (actionNamed(n
 /**
  * The question that is shown: an open one, else a hint.
  * @param {TableSelection} now
- * @returns {SelectionQuestion | { kind: "hint", action: Action, words: string } | null}
+ * @returns {SelectionQuestion | { kind: "hint", action: Action, words: string, figures: string } | null}
  */
 export function shownQuestion(now) {
   const action = hintedAction(now);
-  return now.question ?? (action && { kind: "hint", action, words: now.hint?.words ?? "" });
+  const { words = "", figures = "" } = now.hint ?? {};
+  return now.question ?? (action && { kind: "hint", action, words, figures });
 }
 
 /**

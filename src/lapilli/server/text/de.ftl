@@ -139,6 +139,7 @@ takeback-no = Ablehnen
 hint = Tipp
 hint-words = Ein Bot würde wählen: { $action }
 hint-play = So machen
+hint-why = Warum?
 turn-it = Drehen
 skip = Überspringen
 help = Regel

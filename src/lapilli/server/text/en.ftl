@@ -139,6 +139,7 @@ takeback-no = Refuse
 hint = Hint
 hint-words = A bot would: { $action }
 hint-play = Do that
+hint-why = Why?
 turn-it = Turn
 skip = Skip
 help = Rule

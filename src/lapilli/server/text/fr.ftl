@@ -139,6 +139,7 @@ takeback-no = Refuser
 hint = Conseil
 hint-words = Un robot choisirait : { $action }
 hint-play = Faire cela
+hint-why = Pourquoi ?
 turn-it = Tourner
 skip = Passer
 help = Règle

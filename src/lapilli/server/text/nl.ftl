@@ -139,6 +139,7 @@ takeback-no = Weigeren
 hint = Tip
 hint-words = Een bot zou kiezen: { $action }
 hint-play = Doe dat
+hint-why = Waarom?
 turn-it = Draaien
 skip = Overslaan
 help = Regel

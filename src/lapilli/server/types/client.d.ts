@@ -201,7 +201,7 @@ interface TableSelection {
   phrases: Action[];
   phrase: Choice | null;
   question: SelectionQuestion | null;
-  hint: { seat: string; text: string; words: string } | null;
+  hint: { seat: string; text: string; words: string; figures: string } | null;
   thinking: string;
   answer: { reason: string; rule: string } | null;
   asked: boolean;
@@ -230,7 +230,7 @@ type SelectionEvent =
   | ({ type: "yes" } & SelectionContext)
   | { type: "back" | "rewind" | "reconnected" }
   | { type: "ask-hint"; messageId: string }
-  | { type: "hint"; id: string; seat: string; text: string; words: string; waiting: boolean }
+  | { type: "hint"; id: string; seat: string; text: string; words: string; figures: string; waiting: boolean }
   | { type: "why"; reason: string; rule: string }
   | ({ type: "played"; id: string; version: number } & SelectionContext)
   | ({ type: "refused"; id: string } & SelectionContext);
