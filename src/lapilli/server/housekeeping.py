@@ -8,7 +8,6 @@ import time
 from pathlib import Path
 
 from lapilli.core.errors import LapilliError
-from lapilli.draw.memo import forget_drawings
 from lapilli.server import memory
 from lapilli.server.identity import Signer
 from lapilli.server.registry import Registry
@@ -42,21 +41,21 @@ async def run_housekeeping(registry: Registry) -> None:
 
 
 def slim(registry: Registry, least: float = 0.0) -> float:
-    """Keep this process below the host's bound: half of the rooms that rest leave, or else drawings that are kept.
+    """Keep this process below the host's bound: evict half of the rooms that rest, and return its bytes afterwards.
 
-    How many bytes it has afterwards; `least` is what it had after the last time, which is not tried again in vain.
+    `least` is what it had after the last time, which is not tried again in vain. Cached drawings stay: they have limits
+    of their own, and without them all tables in use would be drawn and sent anew.
     """
     high_water = registry.settings.memory * 1_000_000 * HIGH_WATER
     if not high_water or memory.taken() < max(high_water, least * GROWN):
         return least
-    before, rooms = memory.taken(), registry.archive_room((len(registry.rooms) + 1) // 2)
-    if not rooms:
-        forget_drawings()
-    memory.give_back()
-    logger.info(
-        "memory was given back",
-        extra={"rooms": rooms, "megabytes": [round(size / 1e6) for size in (before, memory.taken())]},
-    )
+    before, rooms = memory.taken(), registry.evict_rooms((len(registry.rooms) + 1) // 2)
+    if rooms:
+        memory.give_back()
+        sizes = [round(size / 1e6) for size in (before, memory.taken())]
+        logger.info("memory was given back", extra={"rooms": rooms, "megabytes": sizes})
+    else:
+        logger.warning("tables in use need more memory than --memory", extra={"megabytes": round(before / 1e6)})
     return memory.taken()
 
 

@@ -131,9 +131,9 @@ class Registry:
 
     def _forget(self) -> None:
         """No more rooms in memory than the host wishes."""
-        self.archive_room(len(self.rooms) - self.settings.rooms_cached)
+        self.evict_rooms(len(self.rooms) - self.settings.rooms_cached)
 
-    def archive_room(self, most: int) -> int:
+    def evict_rooms(self, most: int) -> int:
         """Rooms that rest leave memory, the longest unused first, at most so many; how many did?"""
         resting = [name for name, room in self.rooms.items() if _rests(room)][: max(0, most)]
         for name in resting:
