@@ -158,7 +158,7 @@ def test_a_dead_click_says_why_not(person: Callable[..., Any]) -> None:
 
 def test_a_hint_names_an_action_and_can_be_followed(person: Callable[..., Any]) -> None:
     page = person()
-    two_bots(page)
+    two_bots(page, "nisyros")
     wait(page)
     before = page.evaluate("Number(document.body.dataset.ply)")
     page.keyboard.press("h")
