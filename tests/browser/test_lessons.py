@@ -77,6 +77,24 @@ def test_what_a_lesson_speaks_of_comes_into_sight_on_a_phone(person: Callable[..
     until(page, f"({IN_SIGHT})(document.querySelector(\".board [data-id='cell/f1']\"))")
 
 
+LIT = """([id, corner]) => {
+  const thing = document.querySelector(`.board [data-id='${id}']`).getBoundingClientRect();
+  const [x, y] = corner ? [thing.right - 8, thing.bottom - 8] : [thing.right - 8, thing.top + 8];
+  return [...document.querySelectorAll(".spotlight-dim .hole")].some((hole) =>
+    hole.isPointInFill(new DOMPoint(x, y).matrixTransform(hole.getScreenCTM().inverse())));
+}"""
+
+
+def test_the_spotlight_has_the_shape_of_the_thing_it_lights(person: Callable[..., Any]) -> None:
+    """A coast is a quarter of a ring: the inner corner of its box belongs to the slopes, which stay dimmed."""
+    page = person(viewport={"width": 1440, "height": 900})
+    page.goto("/learn/nisyros/the-last-three")
+    until(page, "document.querySelectorAll('.spotlight-dim .hole').length >= 2")
+    coast = "area/mandraki.coast"
+    until(page, f"({LIT})(['{coast}', false])")
+    assert not page.evaluate(LIT, [coast, True])
+
+
 def test_a_lesson_is_heard_by_who_does_not_see_it(person: Callable[..., Any]) -> None:
     """The tree of a screen reader: what is said is announced, stands in a region of its own, and Next has the focus."""
     page = person()

@@ -132,6 +132,27 @@ export function outlineOf(element) {
 }
 
 /**
+ * Return the outline of a thing as a bare shape, and the matrix from its coordinates to those of the page; null where
+ * there is nothing to outline.
+ * @param {Thing} element
+ * @returns {(Outline & { matrix: DOMMatrix }) | null}
+ */
+export function shapeOf(element) {
+  try {
+    const { width, height } = element.getBBox();
+    if (!width && !height) return null;
+    const outline = outlineOf(element);
+    for (const { name } of [...outline.drawn.attributes]) {
+      if (!["d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "points"].includes(name))
+        outline.drawn.removeAttribute(name);
+    }
+    return { ...outline, matrix: outline.source.getScreenCTM() };
+  } catch {
+    return null; // it is not drawn
+  }
+}
+
+/**
  * Return an outline of a kind (`live`, `chosen`, `just`, `lit`) in the coordinates of the picture.
  * @param {Thing} svg
  * @param {Thing} element
@@ -139,22 +160,11 @@ export function outlineOf(element) {
  * @returns {Thing | null}
  */
 export function drawOutline(svg, element, kind) {
-  let found;
-  try {
-    const { width, height } = element.getBBox();
-    found = (width || height) && outlineOf(element);
-  } catch {
-    return null;
-  }
+  const found = shapeOf(element);
   if (!found) return null;
-  const { source, drawn, circle } = found;
-  const matrix = svg.getScreenCTM().inverse().multiply(source.getScreenCTM());
-  for (const { name } of [...drawn.attributes]) {
-    if (!["d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "points"].includes(name))
-      drawn.removeAttribute(name);
-  }
+  const { drawn, circle, matrix } = found;
   // rounded, so that it is the same wherever the picture is panned
-  const { a, b, c, d, e, f } = matrix;
+  const { a, b, c, d, e, f } = svg.getScreenCTM().inverse().multiply(matrix);
   const transform = `matrix(${[a, b, c, d, e, f].map((part) => part.toFixed(3))})`;
   const under = drawn.cloneNode(false);
   under.setAttribute("class", "under");

@@ -1,10 +1,12 @@
 // A spotlight on some things while the rest is dimmed, and a bubble beside them where it covers nothing important.
 
 import { $, h, replaceContent, s } from "./dom.js";
+import { shapeOf } from "./outline.js";
 
 const GAP = 12; // between a thing and the bubble
 const EDGE = 8; // margin of the page
 const WIDEST = 360;
+const PAD = 6; // light around a thing, beyond its outline
 
 /**
  * @param {Sides} a
@@ -27,13 +29,20 @@ const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
 const box = (left, top, width, height) => ({ left, top, right: left + width, bottom: top + height, width, height });
 
 /**
+ * Return the box of what an element is scrolled in.
+ * @param {Element} element
+ */
+const frameOf = (element) =>
+  element.closest(".board, .play, .rail")?.getBoundingClientRect() ?? box(0, 0, innerWidth, innerHeight);
+
+/**
  * Return the visible part of an element's box.
  * @param {Element} element
  * @returns {Box}
  */
 function visible(element) {
   const own = element.getBoundingClientRect();
-  const frame = element.closest(".board, .play, .rail")?.getBoundingClientRect() ?? box(0, 0, innerWidth, innerHeight);
+  const frame = frameOf(element);
   const [left, top] = [Math.max(own.left, frame.left, 0), Math.max(own.top, frame.top, 0)];
   return box(
     left,
@@ -111,13 +120,13 @@ export class Spotlight {
   }
 
   /**
-   * Return the visible boxes of these elements.
+   * Return the visible boxes of these elements, each with its element.
    * @param {(Element | null | undefined)[]} elements
-   * @returns {Box[]}
+   * @returns {Light[]}
    */
   seen(elements) {
     return elements
-      .flatMap((element) => (element ? visible(element) : []))
+      .flatMap((element) => (element ? { ...visible(element), element } : []))
       .filter((one) => one.width > 2 && one.height > 2);
   }
 
@@ -185,42 +194,47 @@ export class Spotlight {
   }
 
   /**
-   * @param {Box[]} lights
+   * @param {Light[]} lights
    * @param {Box} [at]
    */
   draw(lights, at) {
-    const pad = 6;
-    const holes = lights.map((one) =>
-      s("rect", {
-        x: one.left - pad,
-        y: one.top - pad,
-        width: one.width + 2 * pad,
-        height: one.height + 2 * pad,
-        rx: 10,
-        fill: "black",
-      }),
-    );
-    const rims = lights.map((one) =>
-      s("rect", {
-        class: "rim",
-        x: one.left - pad,
-        y: one.top - pad,
-        width: one.width + 2 * pad,
-        height: one.height + 2 * pad,
-        rx: 10,
-      }),
-    );
+    const clips = lights.map(({ element }, index) => {
+      const { left: x, top: y, width, height } = frameOf(element);
+      return s("clipPath", { id: `spotlight-frame-${index}` }, s("rect", { x, y, width, height }));
+    });
+    /** @param {string} kind */
+    const outlined = (kind) =>
+      lights.map((one, index) => s("g", { "clip-path": `url(#spotlight-frame-${index})` }, lightShape(one, kind)));
     const shade = s(
       "mask",
       { id: "spotlight-mask" },
       s("rect", { width: "100%", height: "100%", fill: "white" }),
-      ...holes,
+      ...outlined("hole"),
     );
     const parts = this.dim
       ? [shade, s("rect", { class: "shade", width: "100%", height: "100%", mask: "url(#spotlight-mask)" })]
       : [];
-    this.dimmer.replaceChildren(...parts, ...rims, ...(at && lights.length ? [tail(at, lights[0])] : []));
+    const drawn = [...clips, ...parts, ...outlined("rim")];
+    this.dimmer.replaceChildren(...drawn, ...(at && lights.length ? [tail(at, lights[0])] : []));
   }
+}
+
+/**
+ * Return the shape of what is lit: a thing of a picture in its own outline, anything else as a box.
+ * @param {Light} light
+ * @param {string} kind
+ * @returns {Element}
+ */
+function lightShape({ element, left, top, width, height }, kind) {
+  const own = element instanceof SVGGraphicsElement ? shapeOf(/** @type {Thing} */ (element)) : null;
+  if (!own) {
+    const [x, y] = [left - PAD, top - PAD];
+    return s("rect", { class: kind, x, y, width: width + 2 * PAD, height: height + 2 * PAD, rx: 10 });
+  }
+  const { a, b, c, d, e, f } = own.matrix;
+  own.drawn.setAttribute("class", `${kind} outlined`);
+  own.drawn.setAttribute("transform", `matrix(${[a, b, c, d, e, f]})`);
+  return own.drawn;
 }
 
 /**

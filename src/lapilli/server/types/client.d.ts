@@ -98,6 +98,11 @@ interface Box extends Sides {
   height: number;
 }
 
+/** The visible box of an element that is lit. */
+interface Light extends Box {
+  element: Element;
+}
+
 type Shape = "" | "narrow" | "square" | "wide";
 
 // -- pictures ---------------------------------------------------------------------------------------------------
