@@ -54,7 +54,7 @@ TEXT = files("lapilli.games.eruption").joinpath("box.toml").read_text(encoding="
         ({"seats": 2, "walls": ["e5.n"]}, "walls: .* a mapping"),
         ({"seats": 2, "walls": {"orange.1": "gold"}}, "walls.orange.1: 'gold' .* straw, wood, stone"),
         ({"seats": 2, "turn": {"built": 3}}, "turn.built: 3 .* from 0 to 2"),
-        ({"seats": 2, "turn": {"tile": "five"}}, "turn.tile: nothing of that kind is under way"),
+        ({"seats": 2, "turn": {"tile": "five"}}, "turn.tile: nothing of that kind happens in this phase"),
         ({"seats": 2, "phase": "cards", "turn": {"moves": 3}}, "turn.moves: nothing of that kind"),
         ({"seats": 2, "phase": "move", "turn": {"moves": 9}}, "turn.moves: .* 1 to 5"),
         ({"seats": 2, "phase": "cards", "turn": {"roll": "wall", "tested": "f5.nw"}}, "turn.roll"),
