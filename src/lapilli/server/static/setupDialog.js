@@ -8,6 +8,7 @@ import { rememberedName, rememberName } from "./playerName.js";
 import { seatBadge } from "./seats.js";
 
 const FEW_OPTIONS = 3;
+const USUAL_SEATS = 3; // of a fresh table, where the game allows it
 const CLOCKS = [
   null,
   { minutes: 10, bonus: 10 },
@@ -51,10 +52,9 @@ export function openSetup(game, way = "bots") {
   const box = $("#setup");
   const form = h("form", { method: "dialog" });
   const counts = [...game.seats].sort((a, b) => a - b);
-  const usual =
-    way === "screen" ? counts.find((n) => n > 1) : way === "friends" ? counts.find((n) => n > 1) : game.seats[0];
+  const usual = counts.includes(USUAL_SEATS) ? USUAL_SEATS : (counts.find((n) => n > 1) ?? counts[0]);
   /** @type {{ count: number, way: string, seats: string[] }} */
-  const state = { count: usual ?? game.seats[0], way, seats: [] };
+  const state = { count: usual, way, seats: [] };
   const seatBox = h("div", { class: "seat-rows" });
   const problem = h("p", { class: "problem", role: "alert" });
   const optionFields = new Map(); // what the person chose; the server chooses the rest
