@@ -44,11 +44,12 @@ const levelWords = (level) =>
 export const wayWords = (game, way) => t(way === "bots" && game.together ? "game-bots-together" : `game-${way}`);
 
 /**
- * Open the dialog for a game; `way` (bots, screen or friends) fills the seats.
+ * Open the dialog for a game; `way` (bots, screen or friends) fills the seats, with bots of a level.
  * @param {Responses.GameWords} game
  * @param {string} [way]
+ * @param {string} [level]
  */
-export function openSetup(game, way = "bots") {
+export function openSetup(game, way = "bots", level = "casual") {
   const box = $("#setup");
   const form = h("form", { method: "dialog" });
   const counts = [...game.seats].sort((a, b) => a - b);
@@ -65,7 +66,7 @@ export function openSetup(game, way = "bots") {
   const lost = h("p", { class: "problem", role: "status" });
 
   const deal = () => {
-    const rest = { bots: "bot:casual", screen: "hotseat", friends: "link" }[state.way] ?? "link";
+    const rest = { bots: `bot:${level}`, screen: "hotseat", friends: "link" }[state.way] ?? "link";
     state.seats = Array.from({ length: state.count }, (_, index) => (index === 0 ? "me" : rest));
     drawSeats();
   };
