@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,8 @@ import pytest
 
 import lapilli
 from lapilli.core.registry import list_games
-from tests.browser.hands import imported, moments, visit
+from lapilli.words import LANGUAGES
+from tests.browser.hands import imported, moments, until, visit, workshop
 
 RECORDS = Path(__file__).parents[1] / "games" / "eruption" / "records"
 
@@ -109,3 +112,71 @@ def test_who_sat_at_the_table_follows_the_others_into_the_rematch(person: Callab
     assert guest.url == host.url
     guest.locator("#seats > .me").wait_for()
     assert guest.locator("#seats > .me:last-child").count() == 1
+
+
+NEXT = """async ([done, played, won, bots]) => {
+  const { chooseNext } = await import("/static/nextSuggestion.js");
+  const learned = { here: { done }, ...Object.fromEntries(played.map((name) => [name, { played: true }])) };
+  localStorage.setItem("lapilli.learned", JSON.stringify(learned));
+  const levels = ["casual", "steady", "strong"].map((name) => ({ name, label: name }));
+  const games = ["here", "one", "two"].map((name) => ({ name, title: name.toUpperCase() }));
+  games.push({ name: "sample", title: "SAMPLE", example: true });
+  const lessons = [["a", false], ["b", false], ["whole", true]].map(([id, play]) => ({ id, title: id, play }));
+  return chooseNext({ game: "here", won, bots, levels, games, lessons })?.href;
+}"""
+TRIED = {
+    "won against bots": ([], [], True, ["casual", "steady"], "/?play=here&level=strong"),
+    "won against the best bots": ([], [], True, ["casual", "strong"], "/learn/here/a"),
+    "lost": (["a"], [], False, ["casual"], "/learn/here/b"),
+    "won among people": ([], [], True, [], "/learn/here/a"),
+    "nothing is left to learn": (["a", "b"], [], False, ["casual"], "/?play=one"),
+    "another game is known too": (["a", "b"], ["one"], False, ["casual"], "/?play=two"),
+    "all games are known": (["a", "b"], ["one", "two"], False, ["casual"], "/?play=one"),
+}
+
+
+@pytest.mark.parametrize("case", TRIED)
+def test_what_to_try_next_fits_what_is_known(person: Callable[..., Any], case: str) -> None:
+    *known, href = TRIED[case]
+    assert workshop(person()).evaluate(NEXT, known) == href
+
+
+@pytest.mark.parametrize("game", ["eruption", "nisyros"])
+def test_the_result_says_what_to_try_next(person: Callable[..., Any], game: str) -> None:
+    """One line with a link, in every language: a lesson, then another game, whose dialog opens."""
+    page = person()
+    visit(page, moments(game)[-1])
+    line = page.locator(".result .next a")
+    line.wait_for()
+    assert line.get_attribute("data-next") == "lesson"
+    said = {line.inner_text()}
+    for lang in sorted(set(LANGUAGES) - {"en"}):
+        page.locator("#language").select_option(lang)
+        old = json.dumps(["", *said])
+        until(page, f"!{old}.includes(document.querySelector('.result .next a')?.innerText ?? '')")
+        said.add(line.inner_text())
+    assert len(said) == len(LANGUAGES)
+    if folder := os.environ.get("LAPILLI_SHOTS"):
+        page.screenshot(path=f"{folder}/next-{game}.png")
+    href = str(line.get_attribute("href"))
+    page.goto(href)
+    page.locator("body.lesson").wait_for()
+
+    lessons = page.evaluate("(game) => fetch(`/api/lessons/${game}`).then((answer) => answer.json())", game)
+    learned = {game: {"done": [one["id"] for one in lessons["lessons"]]}}
+    page.evaluate("(all) => localStorage.setItem('lapilli.learned', all)", json.dumps(learned))
+    visit(page, moments(game)[-1])
+    page.locator(".result .next a[data-next='game']").click()
+    page.locator("#setup[open]").wait_for()
+    assert page.url.endswith("/")
+
+
+def test_a_link_to_a_level_opens_the_dialog_with_its_bots(person: Callable[..., Any]) -> None:
+    page = person()
+    page.goto("/?play=fuji&level=strong")
+    page.locator("#setup[open]").wait_for()
+    seats = page.locator("#setup .seat-row select").evaluate_all("(all) => all.map((one) => one.value)")
+    assert seats == ["me", "bot:strong", "bot:strong"]
+    page.goto("/?play=unknown")
+    page.locator(".game").first.wait_for()
+    assert not page.locator("#setup[open]").count()

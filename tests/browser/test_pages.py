@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from lapilli.core.check.suite import everything, sample
+from lapilli.core.factory import replay
 from lapilli.core.registry import list_games
+from lapilli.core.state import CHANCE
 from tests.browser.hands import Clicker, imported, moments, open_table, todays, visit, wait
 
 GAMES = sorted(list_games())
@@ -210,6 +212,36 @@ def test_the_newest_line_of_the_log_is_in_sight_until_a_reader_scrolls_away(pers
     player.step()
     wait(page)
     assert page.evaluate("document.querySelector('#log-page').scrollTop") == read
+
+
+@pytest.mark.parametrize("game", todays())
+def test_a_replay_opens_on_the_first_decision(person: Callable[..., Any], game: str) -> None:
+    """What chance sets up before it can be leafed back to."""
+    record = moments(game)[-1]
+    table = replay(record)
+    setup = next(ply for ply in range(table.ply) if table.move(ply)[0] != CHANCE)
+    page = person()
+    page.goto(imported(page, record).replace("/t/", "/r/"))
+    page.locator("body[data-shown]").wait_for()
+    shown = int(page.locator("body").get_attribute("data-shown"))
+    assert shown == page.evaluate("Number(document.querySelector('#ply').value)")
+    assert shown == setup
+    page.locator("#tool-next").click()
+    page.locator(f"body[data-shown='{shown + 1}']").wait_for()
+    assert page.locator("#log .now").count()
+
+
+def test_a_fresh_table_is_for_three(person: Callable[..., Any]) -> None:
+    """Whatever the way, where the game allows it."""
+    page = person()
+    page.goto("/")
+    for game in GAMES:
+        for way in ("bots", "screen", "friends"):
+            page.locator(f".game[data-game='{game}'] [data-way='{way}']").click()
+            assert 3 in list_games()[game].seats
+            assert page.locator("#setup .numbers [aria-pressed='true']").inner_text() == "3", (game, way)
+            assert page.locator("#setup .seat-row").count() == 3
+            page.locator("#setup header button").click()
 
 
 def test_afterwards_result_replay_record_dice_and_again(person: Callable[..., Any]) -> None:

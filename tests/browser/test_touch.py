@@ -14,7 +14,7 @@ from tests.browser.decisions import decisions
 from tests.browser.fingers import tried
 from tests.browser.hands import moments, ply, todays, until, visit
 from tests.browser.pictures import moments as recorded
-from tests.browser.test_phone import LEAST_ON_TABLET, PHONE, REPEATED, SMALL, TABLET
+from tests.browser.test_phone import PHONE, REPEATED, SMALL, TABLET
 
 LYING = {"width": 1024, "height": 768}
 SIZES = {"phone": PHONE, "large-phone": {"width": 390, "height": 844}, "tablet": TABLET, "lying": LYING}
@@ -56,7 +56,7 @@ def test_a_finger_hits_what_it_is_aimed_at(person: Callable[..., Any], game: str
         assert missed == []
         assert count["at_once"] + count["enlarged"] == count["points"]
         assert page.evaluate(BUTTONS) == []
-        small = page.evaluate(SMALL, LEAST_ON_TABLET.get(game, 12)) if size == "tablet" else []
+        small = page.evaluate(SMALL, 12) if size == "tablet" else []
         assert not [one for one in small if not (excused.match(one[0]) or excused.match(f"{one[0]} {one[1]}"))]
 
 

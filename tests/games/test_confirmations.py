@@ -52,22 +52,32 @@ def test_every_kind_of_action_is_judged(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_question_names_whom_and_what(game: str) -> None:
-    """In every language, at many moments of a game: who asks has a question, and who need not has none."""
+    """Of every kind that asks, in every language, with first, last and other arguments."""
+    table, seat = next(moments(game))
+    presentation, words, view = table.game.presentation, table.game.words, table.view(seat)
+    asking = [kind for kind in table.game.space.kinds if presentation.needs_confirmation(kind.base)]
+    assert asking
+    for kind in asking:
+        for action in {*range(kind.base, kind.base + kind.size, max(1, kind.size // 5)), kind.base + kind.size - 1}:
+            questions = {lang: presentation.confirmation(view, seat, action, lang) for lang in languages()}
+            assert all(questions.values()), kind.key
+            assert len(set(questions.values())) > 1, questions
+            for slot in kind.slots:
+                if slot.domain in NAMED:
+                    for lang, question in questions.items():
+                        name = words.word(lang, slot.domain, kind.words(action)[slot.name])
+                        assert name in question, (kind.key, question)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_menu_an_action_has_a_question_if_its_kind_asks(game: str) -> None:
+    """At many moments of a game: who asks has a question, and who need not has none."""
     asked = set()
     for table, seat in moments(game, every=20):
-        words, view = table.game.words, table.view(seat)
+        presentation, view = table.game.presentation, table.view(seat)
         for action in table.menu(seat):
-            kind = table.game.space.kind(action.id)
-            questions = {
-                lang: table.game.presentation.confirmation(view, seat, action.id, lang) for lang in languages()
-            }
-            assert all(bool(one) == action.confirm for one in questions.values()), kind.key
-            if action.confirm and kind.key not in asked:
-                asked.add(kind.key)
-                assert len(set(questions.values())) > 1, questions
-                for slot in kind.slots:
-                    if slot.domain in NAMED:
-                        for lang, question in questions.items():
-                            name = words.word(lang, slot.domain, kind.words(action.id)[slot.name])
-                            assert name in question, (kind.key, question)
-    assert asked
+            asks = presentation.needs_confirmation(action.id)
+            question = presentation.confirmation(view, seat, action.id, "en")
+            assert action.confirm == asks == bool(question), table.game.space.kind(action.id).key
+            asked |= {asks}
+    assert asked == {False, True}

@@ -264,6 +264,12 @@ class Room:
         plies = range(self.table.ply - 1, -1, -1)
         return next((ply for ply in plies if self.table.move(ply)[0] in mine and self.moves.by[ply] == "person"), None)
 
+    def first_decision(self) -> int:
+        """Return the ply, as a spectator counts, at which somebody decides for the first time: a replay opens there."""
+        table = self.table
+        ply = next((ply for ply in range(table.ply) if table.move(ply)[0] != CHANCE), table.ply)
+        return self.visibility[None].ply(ply)
+
     def link_revision(self, seat: int, ahead: int = 0) -> str:
         """Makes the link of a seat another one each time it is given out again."""
         number = self.moderation.link_revisions[seat] + ahead

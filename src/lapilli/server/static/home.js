@@ -276,3 +276,11 @@ addEventListener("pageshow", (event) => {
   showMyTables();
 });
 state.change();
+// a link from the end of a game opens the dialog; closing it leaves the plain address
+const wish = new URLSearchParams(location.search);
+const wished = state.now.games.find((/** @type {HomeGame} */ { name }) => name === wish.get("play"));
+if (wished) {
+  const level = wished.levels.find((/** @type {Responses.Level} */ { name }) => name === wish.get("level"))?.name;
+  history.replaceState(null, "", "/");
+  openSetup(wished, "bots", level);
+}

@@ -92,6 +92,13 @@ export const setCoach = (game, on) => write((all) => (of(all, game).coach = on))
 export const markPlayed = (game) => write((all) => (of(all, game).played = true));
 
 /**
+ * Was a game played to its end in this browser?
+ * @param {string} game
+ * @returns {boolean}
+ */
+export const hasPlayed = (game) => Boolean(read()[game]?.played);
+
+/**
  * @param {string} game
  * @param {string} note
  * @returns {boolean}

@@ -13,7 +13,7 @@ import { screenShape, watchScreenShape } from "./screenShape.js";
 import { copyToClipboard, showSeats } from "./seats.js";
 import { State } from "./state.js";
 
-const { room, game } = $("#main").dataset;
+const { room, game, first } = $("#main").dataset;
 const board = new Board($("#board"));
 const address = new URLSearchParams(location.search);
 const slider = $("#ply");
@@ -28,7 +28,7 @@ const analysis = new Analysis(room, {
 const state = new State(
   {
     frame: /** @type {any} */ (null), // the picture that is shown
-    ply: address.has("ply") ? Number(address.get("ply")) : 0, // the replay starts at the beginning
+    ply: address.has("ply") ? Number(address.get("ply")) : Number(first), // the replay opens on the first decision
     seat: address.get("seat") ?? "", // the viewer
     playing: false, // it advances by itself
     aim: 0, // the moment requested last

@@ -1,8 +1,9 @@
 // After the last move: the result and its reason, links to replay and record, the dice check, another game.
 
 import { callApi } from "./api.js";
-import { h, icon, toast } from "./dom.js";
+import { $, h, icon, toast } from "./dom.js";
 import { lang, t } from "./i18n.js";
+import { nextSuggestion } from "./nextSuggestion.js";
 import { resultChart } from "./resultChart.js";
 import { seatBadge } from "./seats.js";
 
@@ -56,6 +57,7 @@ export function resultCard(frame, room, { replay = true } = {}) {
           frame.turning.changes ? h("small", {}, frame.turning.changes) : null,
         )
       : null,
+    replay ? nextSuggestion(frame, $("#main").dataset.game, hasWon(frame)) : null,
     h(
       "div",
       { class: "main-actions" },

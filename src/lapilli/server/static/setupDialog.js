@@ -8,6 +8,7 @@ import { rememberedName, rememberName } from "./playerName.js";
 import { seatBadge } from "./seats.js";
 
 const FEW_OPTIONS = 3;
+const USUAL_SEATS = 3; // of a fresh table, where the game allows it
 const CLOCKS = [
   null,
   { minutes: 10, bonus: 10 },
@@ -43,18 +44,18 @@ const levelWords = (level) =>
 export const wayWords = (game, way) => t(way === "bots" && game.together ? "game-bots-together" : `game-${way}`);
 
 /**
- * Open the dialog for a game; `way` (bots, screen or friends) fills the seats.
+ * Open the dialog for a game; `way` (bots, screen or friends) fills the seats, with bots of a level.
  * @param {Responses.GameWords} game
  * @param {string} [way]
+ * @param {string} [level]
  */
-export function openSetup(game, way = "bots") {
+export function openSetup(game, way = "bots", level = "casual") {
   const box = $("#setup");
   const form = h("form", { method: "dialog" });
   const counts = [...game.seats].sort((a, b) => a - b);
-  const usual =
-    way === "screen" ? counts.find((n) => n > 1) : way === "friends" ? counts.find((n) => n > 1) : game.seats[0];
+  const usual = counts.includes(USUAL_SEATS) ? USUAL_SEATS : (counts.find((n) => n > 1) ?? counts[0]);
   /** @type {{ count: number, way: string, seats: string[] }} */
-  const state = { count: usual ?? game.seats[0], way, seats: [] };
+  const state = { count: usual, way, seats: [] };
   const seatBox = h("div", { class: "seat-rows" });
   const problem = h("p", { class: "problem", role: "alert" });
   const optionFields = new Map(); // what the person chose; the server chooses the rest
@@ -65,7 +66,7 @@ export function openSetup(game, way = "bots") {
   const lost = h("p", { class: "problem", role: "status" });
 
   const deal = () => {
-    const rest = { bots: "bot:casual", screen: "hotseat", friends: "link" }[state.way] ?? "link";
+    const rest = { bots: `bot:${level}`, screen: "hotseat", friends: "link" }[state.way] ?? "link";
     state.seats = Array.from({ length: state.count }, (_, index) => (index === 0 ? "me" : rest));
     drawSeats();
   };

@@ -242,6 +242,9 @@ result-together-won = Ihr habt gemeinsam gewonnen
 result-together-lost = Ihr habt gemeinsam verloren
 result-chart = Die Partie in einem Bild
 result-turning = Der Wendepunkt:
+result-next-level = Versuch es mit Bots der nächsten Stufe: { $name }
+result-next-lesson = Mach die Lektion „{ $name }“
+result-next-game = Probier ein anderes Spiel: { $name }
 replies = Beantworte die Frage
 
 # Lernen

@@ -242,6 +242,9 @@ result-together-won = You have won together
 result-together-lost = You have lost together
 result-chart = The game in one picture
 result-turning = The turning point:
+result-next-level = Try bots of the next level: { $name }
+result-next-lesson = Try the lesson “{ $name }”
+result-next-game = Try another game: { $name }
 replies = Answer the question
 
 # Learning

@@ -242,6 +242,9 @@ result-together-won = Vous avez gagné ensemble
 result-together-lost = Vous avez perdu ensemble
 result-chart = La partie en une image
 result-turning = Le tournant :
+result-next-level = Essayez des robots du niveau suivant : { $name }
+result-next-lesson = Suivez la leçon « { $name } »
+result-next-game = Essayez un autre jeu : { $name }
 replies = Répondre à la question
 
 # Apprendre

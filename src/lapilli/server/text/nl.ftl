@@ -242,6 +242,9 @@ result-together-won = Jullie hebben samen gewonnen
 result-together-lost = Jullie hebben samen verloren
 result-chart = Het spel in één beeld
 result-turning = Het keerpunt:
+result-next-level = Probeer bots van het volgende niveau: { $name }
+result-next-lesson = Doe de les “{ $name }”
+result-next-game = Probeer een ander spel: { $name }
 replies = Beantwoord de vraag
 
 # Leren

@@ -109,6 +109,7 @@ async def _room_page(me: Guest, name: str, template: str) -> Response:
         together=room.game.rules.cooperative,
         shapes=" ".join(room.game.presentation.shapes),
         over=room.over,
+        first=room.first_decision(),
         ended=ended["words"] if ended else "",
         base=origin.base(me.registry.settings, me.request),
     )

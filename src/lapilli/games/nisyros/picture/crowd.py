@@ -8,7 +8,7 @@ from lapilli.games.nisyros.picture.relief import CENTRE
 
 def counted(number: int, at: Point, large: bool) -> Element:
     """How many a piece stands for; `large` is legible on a phone."""
-    away, radii = (11, (12, 14.2)) if large else (9, (8.4, 9.4))
+    away, radii = (11, (12, 14.2)) if large else (9, (8.4, 9.8))
     return badge(number, (at[0] + away, at[1] - away), radii[number > 9])
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from lapilli.draw import Element, Scene, circle, group, label, measure, painted, rect, text, wrap
 from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.picture.grounds import EVENTS, VIGNETTE
+from lapilli.games.nisyros.picture.pieces import SMALLEST
 from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.games.nisyros.result import facts_of, outcome_of
 from lapilli.games.nisyros.rules.cards import WAITING_STEPS
@@ -58,18 +59,19 @@ class EventPicture:
         outcome = outcome_of(self.view)
         accent = "alarm" if outcome == "lost" else "leaf-deep"
         room = self.width - 36
+        size = SMALLEST if self.slim else 16.0
         why = self._say(f"reason-{self.view['now']['ending']}")
-        reason = wrap(why, room, 16, 3, True, True) if self.slim else [why]
-        words = wrap(self._say(f"result-{outcome}", **facts_of(self.view)), room, 16, 8 if self.slim else 3)
+        reason = wrap(why, room, size, 3, True, True) if self.slim else [why]
+        words = wrap(self._say(f"result-{outcome}", **facts_of(self.view)), room, size, 8 if self.slim else 3)
         below = 28 + 20 * len(reason)
         height = min(self.height - 4, below + 18 * len(words) + 4) if self.slim else self.height - 4
         return group(
             rect(0, 0, self.width - 4, height, 9, fill="panel", stroke=accent, stroke_width=2.4),
             [
-                text(14, 26 + 20 * row, line, 16, anchor="start", serif=True, bold=True)
+                text(14, 26 + 20 * row, line, size, anchor="start", serif=True, bold=True)
                 for row, line in enumerate(reason)
             ],
-            [text(14, below + 18 * row, line, 16, anchor="start") for row, line in enumerate(words)],
+            [text(14, below + 18 * row, line, size, anchor="start") for row, line in enumerate(words)],
             at=(2, top),
             id="result",
         )
@@ -81,7 +83,8 @@ class EventPicture:
         when = self._say("ui-waits", step=step) if step else self._say("ui-at-once")
         accent = "leaf-deep" if self.view["limits"]["good"][number - 1] else "alarm"
         apart = height > 84  # the time in a line of its own
-        size = 15.6 if apart else 13 * self.grow
+        size = SMALLEST if apart else 13 * self.grow
+        figure = SMALLEST if self.slim else 13.5 * self.grow
         left = PICTURE + 11
         lines = wrap(effect, self.width - left - 14, size, (3 if apart else 2) if height > 40 else 1)
         title = 17.0 if apart else 15 * self.grow
@@ -92,9 +95,7 @@ class EventPicture:
             rect(1, 1, PICTURE, height - 5, 7, fill=f"@event-{number}"),
             rect(0, 0, 7, height - 3, 3.5, fill=accent),
             circle(18, height - 19, 11 * self.grow, fill=accent, stroke="rim", stroke_width=1.4),
-            label(
-                18, height - 19, str(number), 15.6 if self.slim else 13.5 * self.grow, bold=True, fill=f"on-{accent}"
-            ),
+            label(18, height - 19, str(number), figure, bold=True, fill=f"on-{accent}"),
             text(left, 20 if apart else 16 * self.grow, name, title, anchor="start", serif=True, bold=True),
             text(self.width - 14, time, when, size, anchor="end", bold=True) if own else None,
             [text(left, first + step_down * row, words, size, anchor="start") for row, words in enumerate(lines)],

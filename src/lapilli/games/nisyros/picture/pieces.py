@@ -25,6 +25,7 @@ from lapilli.games.nisyros.actions import RESOURCES
 from lapilli.games.nisyros.picture.prompt import LOOKS
 
 DRAWN = 20.0  # the size at which pieces are defined
+SMALLEST = 16.3  # letters beside a large island: 12 pixels where the picture is 820 pixels wide
 PALETTE = HOUSE.extend(
     "nisyros",
     aegean_deep=("#17536f", "#0a2331"),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from lapilli.draw import Element, Scene, Seat, fitting, group, label, measure, rect, row, seat_mark, shown, symbol
 from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.picture import facts
-from lapilli.games.nisyros.picture.pieces import seat_of, stand
+from lapilli.games.nisyros.picture.pieces import SMALLEST, seat_of, stand
 from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.words import colon
 
@@ -25,7 +25,7 @@ class Shores:
         self.mark = 36.0 if large else 22.0
         self.left = 6.0 if narrow else 18.0
         self.width = (width - 2 * self.left + GAP) / max(1, len(self.colours)) - GAP
-        self.letters = 17.0 if narrow else 15.5
+        self.letters = 17.0 if narrow else SMALLEST
 
     def _say(self, message: str) -> str:
         return WORDS.say(self.lang, message)
@@ -64,10 +64,10 @@ class Shores:
         goal = limits["small"] if saved < limits["small"] else limits["big"]
         away = people["home"] != colour
         told = str(saved) if self.width <= 120 or (away and self.narrow) else f"{self._say('ui-kos')} {saved}"
-        if not self.narrow and not away:
+        if not self.narrow and not away and saved <= goal:
             told = WORDS.say(self.lang, "ui-saved", {"saved": saved, "goal": goal})
-        spare = width - measure(told, self.letters, True) - self.mark - (80 if away else 30)
-        letters = fitting(name, max(spare, 1), 16, 0, True, True)
+        spare = width - measure(told, self.letters, True) - self.mark - (80 if away else 26)
+        letters = fitting(name, max(spare, 1), SMALLEST, 0, True, True)
         fits = letters >= (16 if self.narrow else LEAST)
         edge, thick = ("ember", 2.6) if active else ("outline", 1.2)
         field = (0, 4, width, high, high / 2)

@@ -8,7 +8,7 @@ from lapilli.draw import Element, Scene, circle, die, gauge, group, label, only,
 from lapilli.games.nisyros.actions import DICE_NAMES, RESOURCES
 from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.picture.events import EventPicture
-from lapilli.games.nisyros.picture.pieces import seat_of
+from lapilli.games.nisyros.picture.pieces import SMALLEST, seat_of
 from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.words import colon
 
@@ -31,7 +31,7 @@ class TablePicture:
     def __init__(self, view: View, lang: str, large: bool = False, slim: bool = False) -> None:
         self.view, self.lang, self.large, self.slim = view, lang, large, slim
         self.width = SLIM if slim else WIDTH
-        self.grow = 1.23 if large else 1.2 if slim else 1.0  # how much larger the letters are
+        self.grow = 1.23 if large else SMALLEST / 13 if slim else 1.0  # how much larger the letters are
         self.mark = 36.0 if large else 20.0  # size of a seat's mark
         self.events = EventPicture(view, lang, self.width, large, slim)
 
@@ -86,7 +86,7 @@ class TablePicture:
             radius = 14.5 if here else 12.0
             yield group(
                 circle(0, 0, radius, fill=fill, stroke="outline", stroke_width=1.2, kind="edge"),
-                label(0, 0, str(step), 16 if here else 13 * self.grow, bold=here, fill=ink),
+                label(0, 0, str(step), max(16, 13 * self.grow) if here else 13 * self.grow, bold=here, fill=ink),
                 at=(x, 17),
                 id=f"step/{step}",
                 label=f"{step}{colon(self.lang)}{self._say(f'step-{step}')}",
@@ -96,7 +96,7 @@ class TablePicture:
         yield text(6, foot, title, 16.5, anchor="start", serif=True, bold=True, fill="ink")
         if self.view["round"]:
             right = self.width - self.mark
-            yield text(right - 8, foot, which, 14 * (1.15 if self.grow > 1 else 1), anchor="end", fill="muted")
+            yield text(right - 8, foot, which, 14 * (1.17 if self.grow > 1 else 1), anchor="end", fill="muted")
             if seated:
                 yield seat_mark(seat_of(self.view["active"]), (right + self.mark / 2 - 4, foot - 5), self.mark)
 
@@ -113,8 +113,8 @@ class TablePicture:
             yield group(
                 circle(11, 13, 13, fill=name),
                 symbol(name, (11, 13), 19, f"on-{name}"),
-                label(32, 13, WORDS.word(self.lang, "resource", name), 16, anchor="start") if self.slim else None,
-                gauge(count, most, (left, 4 if self.grow > 1 else 6), length, 17 if self.grow > 1 else 14, fill=name),
+                label(32, 13, WORDS.word(self.lang, "resource", name), SMALLEST, anchor="start") if self.slim else None,
+                gauge(count, most, (left, 4 if self.grow > 1 else 6), length, 17.5 if self.grow > 1 else 14, fill=name),
                 at=(2, top + GOODS_ROW * index) if self.slim else (self.width / 3 * index + 2, top),
                 id=f"stock/{name}",
                 label=words,

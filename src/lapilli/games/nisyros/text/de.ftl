@@ -437,7 +437,7 @@ why-keep-home = Dein Zuhause { $zone } steht noch: Du behältst es.
 
 # On the board
 ui-kos = Kos
-ui-saved = { $saved } von { $goal } auf Kos
+ui-saved = Kos: { $saved } von { $goal }
 ui-hades = Hades
 ui-supply = Vorrat
 ui-round =

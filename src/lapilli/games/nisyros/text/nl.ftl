@@ -437,7 +437,7 @@ why-keep-home = Je thuis { $zone } is er nog: je houdt het.
 
 # On the board
 ui-kos = Kos
-ui-saved = { $saved } van { $goal } op Kos
+ui-saved = Kos: { $saved } van { $goal }
 ui-hades = Hades
 ui-supply = Voorraad
 ui-round =
