@@ -475,7 +475,7 @@ def test_a_worker_keeps_its_slot_until_its_work_is_done_or_it_is_ended() -> None
         await workers.run(30, len, "begun")
 
         async def work(name: str, of: str, seconds: float) -> None:
-            await workers.run(30, time.sleep, seconds, of=of)
+            await workers.run(30, time.sleep, seconds, address=of)
             done.append(name)
 
         first = asyncio.create_task(work("cancelled", "a", 0.5))

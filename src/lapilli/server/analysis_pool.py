@@ -53,23 +53,25 @@ class AnalysisPool(Made[Analysis]):
         super().__init__(Workers(processes, MEGABYTES, NICE), KEPT, WAITING, PATIENCE)
         self._shares: dict[str, float] = {}  # of what is under way
 
-    async def analysis(self, name: str, table: Table, of: str = "") -> Analysis:
+    async def analysis(self, name: str, table: Table, address: str = "") -> Analysis:
         """Of a game that is over, by the name of its room, for an address."""
-        return await self.get(name, partial(self._look_again, name, table, of), of)
+        return await self.get(name, partial(self._look_again, name, table, address), address)
 
     def share(self, name: str) -> float:
         """How much of it is done, from 0 to 1; nothing of what nobody has asked for."""
         return 1.0 if name in self._kept else self._shares.get(name, 0.0)
 
-    async def _look_again(self, name: str, table: Table, of: str) -> Analysis:
+    async def _look_again(self, name: str, table: Table, address: str) -> Analysis:
         """Decision by decision, evenly spread, until all are looked at or the time is over."""
         moments, spent = list[Moment](), 0.0
         try:
-            plies = await self.work(decisions, table, of=of)
+            plies = await self.work(decisions, table, address=address)
             left, step = evenly(plies), max(1, ceil(len(plies) / STRETCHES))
             while left and spent < SECONDS:
                 try:
-                    some, took = await self.work(stretch, table, left[:step], min(STRETCH, SECONDS - spent), of=of)
+                    some, took = await self.work(
+                        stretch, table, left[:step], min(STRETCH, SECONDS - spent), address=address
+                    )
                 except (TimeoutError, MemoryError, BrokenProcessPool):
                     if not moments:
                         raise

@@ -43,16 +43,16 @@ class Made(Generic[Thing]):
         self._kept: OrderedDict[Hashable, Thing] = OrderedDict()
         self._under_way: dict[Hashable, Job[Thing]] = {}
 
-    async def get(self, name: Hashable, make: Callable[[], Awaitable[Thing]], of: str = "") -> Thing:
+    async def get(self, name: Hashable, make: Callable[[], Awaitable[Thing]], address: str = "") -> Thing:
         """What was made before, or is made now, for an address; "busy" where too much is under way."""
         if name in self._kept:
             self._kept.move_to_end(name)
             return self._kept[name]
         job = self._under_way.get(name)
         if job is None:
-            if self._full(of):
+            if self._full(address):
                 raise RequestError("busy")
-            job = self._under_way[name] = Job(asyncio.create_task(self._make(name, make)), of)
+            job = self._under_way[name] = Job(asyncio.create_task(self._make(name, make)), address)
             job.task.add_done_callback(lambda _: self._under_way.pop(name, None))
         job.waiting += 1
         try:
@@ -73,9 +73,9 @@ class Made(Generic[Thing]):
             or sum(network(other) == here for other in others) >= PER_NETWORK
         )
 
-    async def work(self, work: Callable[..., Result], *facts: object, of: str = "") -> Result:
+    async def work(self, work: Callable[..., Result], *facts: object, address: str = "") -> Result:
         """What `work(*facts)` gives in the worker, which serves addresses in turn."""
-        return await self.workers.run(self._patience, work, *facts, of=of)
+        return await self.workers.run(self._patience, work, *facts, address=address)
 
     async def _make(self, name: Hashable, make: Callable[[], Awaitable[Thing]]) -> Thing:
         try:

@@ -150,9 +150,9 @@ class Driver:
         table, ply = room.table, room.table.ply
         level = room.chairs[seat].level or USUAL
         menu = sorted(table.state.menu(seat))
-        of = room.live.address or room.setup.host
+        address = room.live.address or room.setup.host
         packed = room.game.rules.pack(table.know(seat))
-        thought = await self._pool.think(room.game.name, level, packed, seat, menu, room.bot_seed(seat), of)
+        thought = await self._pool.think(room.game.name, level, packed, seat, menu, room.bot_seed(seat), address)
         if chat.is_news(room, thought.plan):
             await self._change(room, chat.intend(seat, thought.plan))
         if self._pause:

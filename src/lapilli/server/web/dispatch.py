@@ -63,11 +63,11 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
         case messages.Hint():
             _costly(registry, connection, "think")
             seat = commands.seat_held(room, person, message.seat)
-            ask = partial(registry.pool.hint, of=connection.address)
+            ask = partial(registry.pool.hint, address=connection.address)
             connection.answer(await advice.hint(room, seat, message.id, connection.lang, ask))
         case messages.Chance():
             _costly(registry, connection, "chance")
-            imagine = partial(registry.pool.chance, of=connection.address)
+            imagine = partial(registry.pool.chance, address=connection.address)
             connection.answer(await advice.chance(room, viewer, imagine))
         case messages.Why():
             _slowly(registry, connection, "why")

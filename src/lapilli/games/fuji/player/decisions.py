@@ -40,7 +40,7 @@ MARGIN: Final = 0.4  # a new destination must be better by so much
 FAVOUR: Final = 0.8  # what it does for somebody who asks: two margins, so that it does not go back afterwards
 THANKS: Final[i64] = ANSWER + 3
 ENDINGS: Final = packed([READY, DONE, DONE + 1, STOP, STOP + 1, PASS, TAKE, TAKE + 1, GO, GO + 1])
-HANDS: Final[i64] = HANDLING | 1 << Stage.REROLLS | 1 << Stage.CARABINER  # stages in which dice are choose_for_hand
+HANDS: Final[i64] = HANDLING | 1 << Stage.REROLLS | 1 << Stage.CARABINER  # stages in which a hand chooses dice
 
 
 def decide(belief: Belief, menu: Menu) -> int:

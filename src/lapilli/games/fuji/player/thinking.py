@@ -74,16 +74,16 @@ def seed_of(known: Known) -> int:
 
 
 def adapter_for(world: Engine, rounds: int) -> FujiSearchAdapter:
-    """The mind for a table, adapter_for so many rounds ahead."""
-    mind = trained_adapter(world)
-    mind.horizon = rounds
-    return mind
+    """Return the search adapter of a table, with a horizon of `rounds` rounds."""
+    adapter = trained_adapter(world)
+    adapter.horizon = rounds
+    return adapter
 
 
 def chance(known: Known, rng: Rng, playouts: int) -> float:
     """The share of imagined games that the tuned heuristic wins from here."""
-    mind = adapter_for(imagine(known, rng), ENDLESS)
-    return sum(mind.play_on(imagine(known, rng), 0, rng) for _ in range(playouts)) / playouts
+    adapter = adapter_for(imagine(known, rng), ENDLESS)
+    return sum(adapter.play_on(imagine(known, rng), 0, rng) for _ in range(playouts)) / playouts
 
 
 def think(
