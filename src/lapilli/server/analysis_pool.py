@@ -10,14 +10,14 @@ from time import process_time
 from typing import Final
 
 from lapilli.core.table import Table
-from lapilli.server.render_cache import Made
+from lapilli.server.render_cache import RenderCache
 from lapilli.server.workers import Workers
 from lapilli.study.analyse import Analysis, Moment, account, decisions, evenly, look_at
 from lapilli.study.move_values import MoveValues, judge
 
 KEPT: Final = 200  # analyses of the latest games
 WAITING: Final = 16  # games that are being analysed or wait for it
-PATIENCE: Final = 120.0  # seconds for one stretch of a game, on a busy machine
+STRETCH_TIMEOUT_SECONDS: Final = 120.0  # seconds for one stretch of a game, on a busy machine
 SECONDS: Final = 60.0  # of the processor: what could not be looked at by then is left out
 DECISION: Final = 1.0  # of the processor, for one decision
 STRETCH: Final = 2.0  # of the processor: after that other games have their turn
@@ -46,11 +46,11 @@ def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[Moment
     return moments, process_time() - began
 
 
-class AnalysisPool(Made[Analysis]):
+class AnalysisPool(RenderCache[Analysis]):
     """Analyses by room."""
 
     def __init__(self, processes: int) -> None:
-        super().__init__(Workers(processes, MEGABYTES, NICE), KEPT, WAITING, PATIENCE)
+        super().__init__(Workers(processes, MEGABYTES, NICE), KEPT, WAITING, STRETCH_TIMEOUT_SECONDS)
         self._shares: dict[str, float] = {}  # of what is under way
 
     async def analysis(self, name: str, table: Table, address: str = "") -> Analysis:

@@ -29,17 +29,17 @@ class Job(Generic[Thing]):
     waiting: int = 0  # how many wait for it
 
 
-class Made(Generic[Thing]):
-    """Things by name, which begins with the room's; requests for a thing that is being made wait for it.
+class RenderCache(Generic[Thing]):
+    """A cache by key, which begins with the room's name; requests for a thing that is being made wait for it.
 
-    What nobody waits for any more is given up.
+    Work that nobody waits for any more is cancelled.
     """
 
-    def __init__(self, workers: Workers, kept: int, waiting: int, patience: float) -> None:
+    def __init__(self, workers: Workers, kept: int, waiting: int, seconds: float) -> None:
         self.workers = workers
         self._most = kept
         self._waiting = waiting  # how many are being made or wait for it
-        self._patience = patience  # seconds for a piece of work
+        self._seconds = seconds  # seconds for a piece of work
         self._kept: OrderedDict[Hashable, Thing] = OrderedDict()
         self._under_way: dict[Hashable, Job[Thing]] = {}
 
@@ -75,7 +75,7 @@ class Made(Generic[Thing]):
 
     async def work(self, work: Callable[..., Result], *facts: object, address: str = "") -> Result:
         """What `work(*facts)` gives in the worker, which serves addresses in turn."""
-        return await self.workers.run(self._patience, work, *facts, address=address)
+        return await self.workers.run(self._seconds, work, *facts, address=address)
 
     async def _make(self, name: Hashable, make: Callable[[], Awaitable[Thing]]) -> Thing:
         try:

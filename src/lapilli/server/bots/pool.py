@@ -14,7 +14,7 @@ from lapilli.core.search_result import SearchResult
 from lapilli.server.workers import Workers
 
 logger = logging.getLogger("lapilli.server")
-PATIENCE = 60.0  # seconds a bot may think
+BOT_TIMEOUT_SECONDS = 60.0  # seconds a bot may think
 MEGABYTES = 1000  # more than a worker begins with: our own need a tenth of it
 NICE = 5  # bots give way to the process that answers people
 RULE_OF_THUMB = "steady"
@@ -23,13 +23,13 @@ RULE_OF_THUMB = "steady"
 def think(game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int) -> SearchResult:
     """One choice, with the plan it is part of where the bot has one; runs in a worker."""
     played = find(game)
-    mind, known = bot(level, played), played.rules.unpack(packed)
-    if isinstance(mind, Strong) and len(menu) > 1:
-        return mind.think(known, seat, menu, Rng(seed))
-    return SearchResult(int(mind.decide(known, seat, menu, Rng(seed))))
+    player, known = bot(level, played), played.rules.unpack(packed)
+    if isinstance(player, Strong) and len(menu) > 1:
+        return player.think(known, seat, menu, Rng(seed))
+    return SearchResult(int(player.decide(known, seat, menu, Rng(seed))))
 
 
-def advise(game: str, packed: bytes, seat: int, menu: list[int], seed: int) -> SearchResult:
+def hint(game: str, packed: bytes, seat: int, menu: list[int], seed: int) -> SearchResult:
     """What a strong player would do, and why; runs in a worker."""
     played = find(game)
     return hints.hint(played, played.rules.unpack(packed), seat, menu, Rng(seed))
@@ -72,7 +72,9 @@ class Pool:
     ) -> SearchResult | None:
         facts = {"game": game, "level": level, "seat": seat, "bot_seed": seed}
         try:
-            thought = await self.workers.run(PATIENCE, think, game, level, packed, seat, menu, seed, address=address)
+            thought = await self.workers.run(
+                BOT_TIMEOUT_SECONDS, think, game, level, packed, seat, menu, seed, address=address
+            )
         except (TimeoutError, BrokenProcessPool) as error:
             self._failed(game, level, "time" if isinstance(error, TimeoutError) else "died")
             logger.error("a bot did not answer", extra=facts)
@@ -92,7 +94,7 @@ class Pool:
     ) -> SearchResult:
         """A choice with its reasons; should thinking fail, the heuristic's choice without any."""
         try:
-            thought = await self.workers.run(PATIENCE, advise, game, packed, seat, menu, seed, address=address)
+            thought = await self.workers.run(BOT_TIMEOUT_SECONDS, hint, game, packed, seat, menu, seed, address=address)
             if thought.action in menu:
                 return thought
             reason = "illegal"
@@ -105,7 +107,7 @@ class Pool:
     async def chance(self, game: str, packed: bytes, seed: int, address: str = "") -> float | None:
         """How likely all win together; None where that cannot be said, or imagining it fails."""
         try:
-            return await self.workers.run(PATIENCE, imagine, game, packed, seed, address=address)
+            return await self.workers.run(BOT_TIMEOUT_SECONDS, imagine, game, packed, seed, address=address)
         except Exception as error:
             self._failed(game, "chance", "time" if isinstance(error, TimeoutError) else "fault")
             logger.exception("a chance could not be told", extra={"game": game, "bot_seed": seed})

@@ -19,7 +19,7 @@ from lapilli.server.answers import WORDS
 from lapilli.server.frames.frame import frame, whole
 from lapilli.server.frames.viewer import Look
 from lapilli.server.frames.words import option_words
-from lapilli.server.rooms import advice, references
+from lapilli.server.rooms import hints, references
 from lapilli.server.rooms.room import Room
 from lapilli.server.storage.entries import Chair, Event, Setup
 from lapilli.server.wire.messages import Chat, Full, Hint, Message, Play, Screen, Step, What
@@ -70,10 +70,10 @@ class LessonTable:
                 return way, [self._why(pupil, message)]
             case Step():
                 seat = pupil.table.seat_index(pupil.seat)
-                return way, [advice.step(self._room(pupil), seat, message.touch, self.lang)]
+                return way, [hints.step(self._room(pupil), seat, message.touch, self.lang)]
             case What():
                 seat = pupil.table.seat_index(pupil.seat)
-                return way, [advice.what(self._room(pupil), seat, message.thing, self.lang)]
+                return way, [hints.what(self._room(pupil), seat, message.thing, self.lang)]
             case Chat():
                 return way, [self._chat(pupil, message.text)]
         return way, []

@@ -35,7 +35,7 @@ from lapilli.games.fuji.player.talk import last_words, reply, something_to_say
 from lapilli.games.fuji.rules.gear import moves_made
 from lapilli.games.fuji.rules.names import DICE, HANDLING, NONE, THIRD, Stage
 
-PATIENCE: Final[i64] = 8  # how often a marker is moved in one phase
+MAX_MARKER_MOVES: Final[i64] = 8  # how often a marker is moved in one phase
 MARGIN: Final = 0.4  # a new destination must be better by so much
 FAVOUR: Final = 0.8  # what it does for somebody who asks: two margins, so that it does not go back afterwards
 THANKS: Final[i64] = ANSWER + 3
@@ -140,8 +140,8 @@ def mark(belief: Belief, menu: Menu, kind: i64, figure: i64) -> i64:
     state = belief.state
     action = menu.of(kind)
     marker = state.figures[figure].marker
-    patience = PATIENCE if figure == belief.seat else 2 * PATIENCE
-    if action == NONE or (marker != NONE and moves_made(state, belief.seat) >= patience):
+    max_moves = MAX_MARKER_MOVES if figure == belief.seat else 2 * MAX_MARKER_MOVES
+    if action == NONE or (marker != NONE and moves_made(state, belief.seat) >= max_moves):
         return NONE
     requests = Requests(state, belief.seat, figure)
     go, avoid = requests.go, requests.avoid
