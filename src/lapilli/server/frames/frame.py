@@ -145,7 +145,7 @@ def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Sha
 
 
 def drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
-    """The same, made anew."""
+    """Draw the board for a viewer and build its prompt and help, without the cache."""
     view = table.cached_view(viewer)
     scene = table.game.presentation.board_for(view, lang, shape) if shape else table.game.presentation.board(view, lang)
     help_ = table.game.coaching.help(view, lang)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypedDict
 
-from lapilli.core.click_answers import Why
+from lapilli.core.click_answers import ClickExplainer
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import seconds
 from lapilli.core.lessons.progress import NEXT, Answer, LessonProgress, lessons_of
@@ -122,7 +122,7 @@ class LessonTable:
                 if pupil.foreseen(wrong.action, seat, refusal):
                     words, rule = self._said(Answer("refused", wrong.say, refusal))
                     return {"type": "why", "reason": words, "rule": rule}
-        answer = Why(pupil.table, pupil.table.seat_index(pupil.seat)).answer(touch, asked.around, self.lang)
+        answer = ClickExplainer(pupil.table, pupil.table.seat_index(pupil.seat)).answer(touch, asked.around, self.lang)
         return {"type": "why", "reason": answer.words, "rule": answer.rule}
 
     def _hint(self, pupil: LessonProgress, id: str | None) -> HintWords | Error:

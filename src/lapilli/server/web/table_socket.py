@@ -74,7 +74,7 @@ async def live(socket: WebSocket) -> None:
 
 
 def look_at(registry: Registry, socket: WebSocket) -> None:
-    """Refuse who comes from another site, and whom the host has banned."""
+    """Refuse who comes from another site, and whom the operator has banned."""
     if not origin.same_site(registry.settings, socket) or not origin.known_host(registry.settings, socket):
         raise RequestError("origin")
     if registry.is_banned(origin.address(socket)):

@@ -74,7 +74,7 @@ class Fitting:
         self.listed = False
 
     def same(self, terms: RuleParameters, hidden: i64, facts: vec[i64]) -> bool:
-        """Is it about this?"""
+        """Return whether this filter was made for the same dice and facts."""
         if self.hidden != hidden or len(self.facts) != len(facts) or self.box != terms.text:
             return False
         for place in range(len(facts)):
