@@ -230,7 +230,7 @@ NAMES = {
     "knowledge/from_view": ("def known_from_view(view: View) -> Known",),
     "picture/board": ("def board(view: View, lang: str) -> Scene",),
     "picture/text": ("def text_board(view: View, lang: str) -> str",),
-    "player/advice": ("def advise(",),
+    "player/advice": ("def choose_by_heuristic(",),
     "refusal/why": ("def why_not(",),
 }
 SHIPPED = {  # and where a game is large enough to have these parts

@@ -118,7 +118,9 @@ def played(job: tuple[str, int, Choices, int, int]) -> list[str]:
             menu = [action for action in menu if game.space.kind(action).key == key]
         thumb = seed % 3 == 2
         chosen = (
-            game.players.advise(game.rules.know(state, seat), seat, menu, rng) if thumb else menu[rng.below(len(menu))]
+            game.players.choose_by_heuristic(game.rules.know(state, seat), seat, menu, rng)
+            if thumb
+            else menu[rng.below(len(menu))]
         )
         state.play_as(seat, chosen)
     return lines

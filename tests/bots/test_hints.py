@@ -48,7 +48,7 @@ class Two:
     seat = 0
 
     def __init__(self, state: State) -> None:
-        self.known, self.mind, self.choice = self, self, -1
+        self.known, self.adapter, self.choice = self, self, -1
         self.state = state
 
     def dice(self, index: int) -> Rng:

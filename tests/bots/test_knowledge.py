@@ -53,11 +53,11 @@ def moments(name: str, seats: int, options: dict[str, Any], every: int, most: in
     return found
 
 
-def features(mind: Valuer, state: State, seat: int) -> list[float]:
+def features(adapter: Valuer, state: State, seat: int) -> list[float]:
     """What the net that chooses reads, and what the judge does where there is one."""
-    mind.worth(state, seat)
-    mind.verdict(state, seat)
-    return [*mind.x, *mind.y]
+    adapter.worth(state, seat)
+    adapter.verdict(state, seat)
+    return [*adapter.x, *adapter.y]
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
@@ -66,12 +66,12 @@ def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart(
 ) -> None:
     dealt = 0
     for state in moments(name, seats, options, 7, 12):
-        mind = adapter_for(name, state)
+        adapter = adapter_for(name, state)
         for seat in range(seats):
             known = state.know(seat)
-            there = features(mind, state, seat)
+            there = features(adapter, state, seat)
             for seed in range(3):
-                assert features(mind, known.sample_world(Rng(seed)), seat) == there
+                assert features(adapter, known.sample_world(Rng(seed)), seat) == there
                 dealt += 1
     assert dealt > 20
 
@@ -84,7 +84,7 @@ def test_twins_choose_alike(name: str, seats: int, options: dict[str, Any], leve
     assert isinstance(player, Strong)
     playouts = 60 if level == "strong" else 100  # with which a master of Fuji plans for all
     player = replace(
-        player, effort=replace(game.players.efforts[level], playouts=playouts, seconds=0.0)
+        player, budget=replace(game.players.budgets[level], playouts=playouts, seconds=0.0)
     )  # a clock is no twin
     for state in moments(name, seats, options, 15, 2):
         seat = int(state.actor)

@@ -26,21 +26,21 @@ def learned(games: int) -> tuple[Valuer, Net]:
     net, first = Net(INPUTS, 8, 7), Net(INPUTS, 8, 7)
     pupil = Trainee(Player(net), 0.1, 0.8, 5)
     pupil.study(heap(), games, 100, 1)
-    return pupil.mind, first
+    return pupil.adapter, first
 
 
 def test_a_trained_net_beats_its_start() -> None:
-    mind, first = learned(400)
-    shares = [duel(mind, mind.net, first, heap(stones), 2, 100, 3) for stones in range(9, 25)]
+    adapter, first = learned(400)
+    shares = [duel(adapter, adapter.net, first, heap(stones), 2, 100, 3) for stones in range(9, 25)]
     assert sum(shares) / len(shares) > 0.7
     for stones in (5, 6, 7, 9, 10, 11):  # it has found out what to leave
         state = heap(stones)
-        assert (stones - mind.pick(state, Rng(1))) % 4 == 0
+        assert (stones - adapter.pick(state, Rng(1))) % 4 == 0
 
 
 def test_an_untrained_one_does_not() -> None:
-    mind, first = learned(0)
-    assert duel(mind, mind.net, first, heap(), 40, 100, 3) == 0.5
+    adapter, first = learned(0)
+    assert duel(adapter, adapter.net, first, heap(), 40, 100, 3) == 0.5
 
 
 def test_elders_take_part_and_are_not_learned_from() -> None:
@@ -50,18 +50,18 @@ def test_elders_take_part_and_are_not_learned_from() -> None:
     before = pupil.elders[0].numbers()
     pupil.study(heap(), 50, 100, 1)
     assert pupil.elders[0].numbers() == before
-    assert pupil.mind.net is net
+    assert pupil.adapter.net is net
     assert net.numbers() != Net(INPUTS, 8, 5).numbers()
 
 
 def judged(games: int) -> float:
     """How often a judge that has watched so many games favours the winner, in games it has not watched."""
-    mind, _ = learned(400)
+    adapter, _ = learned(400)
     judge = Net(INPUTS, 8, 4)
-    Observer(mind, judge, 0.05, 0.8, 20).study(heap(), games, 100, 2)
-    mind.judge, mind.y = judge, zeros(INPUTS)
-    others = [one for stones in range(14, 25) for one in beginnings(mind, heap(stones), 1, 100, 5)]
-    return foretold(others, mind.verdict)
+    Observer(adapter, judge, 0.05, 0.8, 20).study(heap(), games, 100, 2)
+    adapter.judge, adapter.y = judge, zeros(INPUTS)
+    others = [one for stones in range(14, 25) for one in beginnings(adapter, heap(stones), 1, 100, 5)]
+    return foretold(others, adapter.verdict)
 
 
 def test_a_judge_learns_who_will_win() -> None:
@@ -71,27 +71,27 @@ def test_a_judge_learns_who_will_win() -> None:
 
 def test_a_judge_is_asked_where_playouts_end_and_never_about_a_finished_game() -> None:
     judge = Net(INPUTS, 8, 4)
-    mind = Player(Net(INPUTS, 8, 7), judge)
-    mind.horizon = 1
+    adapter = Player(Net(INPUTS, 8, 7), judge)
+    adapter.horizon = 1
     state = heap(9)
     state.play(1)
     there = state.copy()
-    there.play(mind.pick(there, Rng(1)))
+    there.play(adapter.pick(there, Rng(1)))
     x = zeros(INPUTS)
-    mind.read(there, 0, x)
-    assert mind.play_on(state, 0, Rng(1)) == judge.value(x) != mind.net.value(x)
+    adapter.read(there, 0, x)
+    assert adapter.play_on(state, 0, Rng(1)) == judge.value(x) != adapter.net.value(x)
     over = heap(1)
     over.play(1)
-    assert mind.verdict(over, 0) == 1.0
-    assert mind.verdict(over, 1) == 0.0
+    assert adapter.verdict(over, 0) == 1.0
+    assert adapter.verdict(over, 1) == 0.0
 
 
 def test_weights_go_to_a_file_and_back(tmp_path: Path) -> None:
-    mind, _ = learned(20)
+    adapter, _ = learned(20)
     path = tmp_path / "net.json"
-    save(path, 8, mind.net.numbers(), {"made": "here"})
+    save(path, 8, adapter.net.numbers(), {"made": "here"})
     again = load(path, INPUTS)
-    assert again.numbers() == pytest.approx(mind.net.numbers(), rel=1e-3)
+    assert again.numbers() == pytest.approx(adapter.net.numbers(), rel=1e-3)
     with pytest.raises(ValueError, match="does not have"):
         load(path, INPUTS + 1)
 
@@ -119,8 +119,8 @@ def test_the_nets_of_the_package_beat_what_they_began_with(training: NetTraining
     seats, options = training.tables[0]
     start = game.rules.start(seats, game.rules.choose_options(seats, options), game.rules.load_box())
     trained, first = load(training.path, training.inputs), Net(training.inputs, training.hidden, 3)
-    mind = training.mind(trained, start)
-    assert duel(mind, trained, first, start, 10, game.rules.max_plies, 9) >= 0.6
+    adapter = training.adapter(trained, start)
+    assert duel(adapter, trained, first, start, 10, game.rules.max_plies, 9) >= 0.6
 
 
 @pytest.mark.skipif(not lapilli.interpreted.compiled(), reason="games of nets take minutes on interpreted rules")
@@ -129,11 +129,11 @@ def test_the_judge_of_the_package_foretells_more_than_what_it_began_with() -> No
     game = lapilli.list_games()["deukalion"]
     start = game.rules.start(2, game.rules.choose_options(2, {}), game.rules.load_box())
     chooser = load(training.chooser, training.chooser_inputs)
-    mind = training.mind(chooser, start, load(training.path, training.inputs))
-    others = beginnings(mind, start, 40, game.rules.max_plies, 77)
-    right = foretold(others, mind.verdict)
-    mind.judge = Net(training.inputs, training.hidden, 3)
-    assert right > 0.65 > foretold(others, mind.verdict)
+    adapter = training.adapter(chooser, start, load(training.path, training.inputs))
+    others = beginnings(adapter, start, 40, game.rules.max_plies, 77)
+    right = foretold(others, adapter.verdict)
+    adapter.judge = Net(training.inputs, training.hidden, 3)
+    assert right > 0.65 > foretold(others, adapter.verdict)
 
 
 @pytest.mark.skipif(not lapilli.interpreted.compiled(), reason="training takes minutes on interpreted rules")

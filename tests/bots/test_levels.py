@@ -18,24 +18,24 @@ GAMES = ("nisyros", "fuji", "eruption", "deukalion")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_level_thinks_as_long_as_its_game_says(name: str) -> None:
     game = lapilli.list_games()[name]
-    strong, master = game.players.efforts["strong"], game.players.efforts["master"]
+    strong, master = game.players.budgets["strong"], game.players.budgets["master"]
     table = lapilli.new(name, max(game.seats))
-    assert [game.players.effort(level, table.know()) for level in ("strong", "master")] == [strong, master]
+    assert [game.players.budget_for(level, table.know()) for level in ("strong", "master")] == [strong, master]
     assert 0 < strong.seconds < 1
     assert 1 < master.seconds < 5
     assert strong.playouts < master.playouts
 
 
 def test_in_nisyros_levels_think_as_long_as_they_may() -> None:
-    assert lapilli.list_games()["nisyros"].players.efforts == Players.efforts
+    assert lapilli.list_games()["nisyros"].players.budgets == Players.budgets
 
 
 def test_in_fuji_strong_teams_are_quick_and_three_the_quickest() -> None:
     game = lapilli.list_games()["fuji"]
     tables = [lapilli.new("fuji", seats).know() for seats in (2, 3, 4)]
-    assert [game.players.effort("strong", table).playouts for table in tables] == [60, 10, 60]
-    assert {game.players.effort("master", table) for table in tables} == {
-        replace(Players.efforts["master"], playouts=100)
+    assert [game.players.budget_for("strong", table).playouts for table in tables] == [60, 10, 60]
+    assert {game.players.budget_for("master", table) for table in tables} == {
+        replace(Players.budgets["master"], playouts=100)
     }
 
 
@@ -43,19 +43,19 @@ def test_in_fuji_strong_teams_are_quick_and_three_the_quickest() -> None:
 def test_a_master_thinks_as_much_as_it_was_measured_with(name: str, playouts: int) -> None:
     game = lapilli.list_games()[name]
     tables = [lapilli.new(name, seats).know() for seats in game.seats]
-    assert {game.players.effort("master", table).playouts for table in tables} == {playouts}
+    assert {game.players.budget_for("master", table).playouts for table in tables} == {playouts}
 
 
 def test_an_effort_of_its_own_goes_before_the_game_s() -> None:
     own = SearchBudget(playouts=7)
     player = Strong(lapilli.list_games()["eruption"], own)
-    assert player.effort == own
-    assert replace(player, effort=None) == bot("strong", player.game)
+    assert player.budget == own
+    assert replace(player, budget=None) == bot("strong", player.game)
 
 
 def test_with_two_villages_a_search_is_what_makes_a_master() -> None:
     game = lapilli.list_games()["eruption"]
     two, three = (lapilli.new("eruption", seats).know() for seats in (2, 3))
-    assert game.players.effort("strong", two).playouts == 0
-    assert game.players.effort("strong", three) == game.players.efforts["strong"]
-    assert game.players.effort("master", two) == game.players.efforts["master"]
+    assert game.players.budget_for("strong", two).playouts == 0
+    assert game.players.budget_for("strong", three) == game.players.budgets["strong"]
+    assert game.players.budget_for("master", two) == game.players.budgets["master"]

@@ -14,10 +14,10 @@ RIGHT = {5: 1, 6: 2, 7: 3, 9: 1, 10: 2, 11: 3}
 
 
 def chosen(stones: int, playouts: int, seed: int, errors: float = 0.0) -> int:
-    mind = Blind(Net(INPUTS, 1, 1))
+    adapter = Blind(Net(INPUTS, 1, 1))
     wrong = [1, 2, 3]
     wrong.remove(RIGHT[stones])
-    search = Search(mind, heap(stones).know(0), 0, [*wrong, RIGHT[stones]], seed)
+    search = Search(adapter, heap(stones).know(0), 0, [*wrong, RIGHT[stones]], seed)
     search.run(playouts, 0.0)
     return int(search.best(errors))
 

@@ -9,7 +9,7 @@ import pytest
 
 from lapilli.core.registry import list_games
 from lapilli.server.frames.frame import markup
-from lapilli.server.frames.part_cache import Shelf
+from lapilli.server.frames.part_cache import PartCache
 from tests.browser.hands import evening, open_table, todays, workshop
 
 MOST = 8  # requests of a first visit, pictures included
@@ -18,11 +18,11 @@ BUILD = """async ([frames, pictures]) => {
   const { PartCache } = await import("/static/partCache.js");
   const { parsePicture } = await import("/static/parsePicture.js");
   const { patchElement } = await import("/static/patchElement.js");
-  const shelf = new PartCache();
-  const shown = parsePicture(shelf.unpack(frames[0]).svg);
+  const partCache = new PartCache();
+  const shown = parsePicture(partCache.unpack(frames[0]).svg);
   const wrong = [];
   for (const [number, frame] of frames.entries()) {
-    if (number) patchElement(shown, parsePicture(shelf.unpack(frame).svg));
+    if (number) patchElement(shown, parsePicture(partCache.unpack(frame).svg));
     if (!shown.isEqualNode(parsePicture(pictures[number]))) wrong.push(number);
   }
   return wrong;
@@ -36,8 +36,8 @@ def test_a_picture_built_from_its_parts_is_the_whole_picture(person: Callable[..
     middle = len(plies) // 2
     steps = [*plies[middle : middle + 12], plies[0], plies[-1], plies[middle]]
     trees = [table.game.presentation.board(table.at(ply).view(0), "en").parts() for ply in steps]
-    shelf = Shelf()
-    frames = [shelf.pack({"type": "frame", "picture": tree, "menu": []}) for tree in trees]  # type: ignore[typeddict-item]
+    part_cache = PartCache()
+    frames = [part_cache.pack({"type": "frame", "picture": tree, "menu": []}) for tree in trees]  # type: ignore[typeddict-item]
     page = workshop(person())
     assert page.evaluate(BUILD, [frames, [markup(tree) for tree in trees]]) == []
 

@@ -201,7 +201,7 @@ def test_what_a_host_may_do_with_a_guest_covers_nobody_on_an_upright_tablet(pers
 def test_a_newcomer_asks_to_come_in_and_the_host_says_yes_or_no_on_the_spot(
     person: Callable[..., Any], watch: Any
 ) -> None:
-    """From the list to the seat; who was sent away asks like anybody; a closed table lets onlookers go."""
+    """From the list to the seat; who was sent away asks like anybody; a closed table lets spectators go."""
     host, guest, other = person(), person(), person(locale="fr-FR", viewport={"width": 360, "height": 740})
     room = open_table(host, "pumice", [{"who": "me"}, {"who": "link"}], listed=True, door="ask")
     guest.goto("/")
@@ -229,9 +229,9 @@ def test_a_newcomer_asks_to_come_in_and_the_host_says_yes_or_no_on_the_spot(
     guest.locator("#ask").get_by_text("You were sent away").wait_for()
     host.locator("#door-to").select_option("open")
     host.locator(".door .note").get_by_text("Strangers look on").wait_for()
-    onlooker = person()
-    onlooker.goto(f"/t/{room}")
-    onlooker.locator("body[data-shown]").wait_for()
+    spectator = person()
+    spectator.goto(f"/t/{room}")
+    spectator.locator("body[data-shown]").wait_for()
     host.locator("#door-to").select_option("closed")
-    onlooker.locator("#ask").get_by_text("closed to newcomers").wait_for()
+    spectator.locator("#ask").get_by_text("closed to newcomers").wait_for()
     watch.problems[:] = [one for one in watch.problems if "403" not in one]  # what was refused above

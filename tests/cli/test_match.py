@@ -110,7 +110,7 @@ def test_playouts_behind_a_name_are_counted_without_a_clock() -> None:
     game = lapilli.list_games()["eruption"]
     player = bot("strong:60", game)
     assert isinstance(player, Strong)
-    assert player.effort == replace(game.players.efforts["strong"], playouts=60, seconds=0.0)
+    assert player.budget == replace(game.players.budgets["strong"], playouts=60, seconds=0.0)
     for wrong in ("steady:60", "strong:many", "strong:-1"):
         with pytest.raises(OptionError, match="strong:60"):
             bot(wrong, game)

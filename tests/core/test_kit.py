@@ -231,7 +231,7 @@ def test_a_bot_that_decides_otherwise_in_another_process(monkeypatch: pytest.Mon
     from lapilli.core import registry
 
     class Rooted(PumicePlayers):  # the other process loads the installed Pumice, which knows nothing of this
-        def advise(self, known: Known, seat: int, menu: Any, rng: Rng) -> int:
+        def choose_by_heuristic(self, known: Known, seat: int, menu: Any, rng: Rng) -> int:
             return int(menu[-1])
 
     game = pumice(Rooted())
@@ -517,7 +517,7 @@ def test_a_hidden_card_in_the_picture_for_a_phone() -> None:
 
 def test_a_hidden_card_in_a_hint() -> None:
     class Cheat(PumicePlayers):
-        def advise(self, known: Known, seat: int, menu: Any, rng: Rng) -> int:
+        def choose_by_heuristic(self, known: Known, seat: int, menu: Any, rng: Rng) -> int:
             return int(menu[len(secret().split("0")) % len(menu)])
 
     assert "from the hint" in caught(pumice(Spy(), Cheat()), "nothing_leaks")
@@ -645,7 +645,7 @@ def test_a_picture_for_a_phone_that_leaves_something_out() -> None:
 
 def test_advice_that_is_not_on_the_menu() -> None:
     class Reckless(PumicePlayers):
-        def advise(self, known: Known, seat: int, menu: Any, rng: Rng) -> int:
+        def choose_by_heuristic(self, known: Known, seat: int, menu: Any, rng: Rng) -> int:
             return DRAW
 
     assert "not on the menu" in caught(pumice(Reckless()), "advice_is_legal")
@@ -653,7 +653,7 @@ def test_advice_that_is_not_on_the_menu() -> None:
 
 def test_advice_that_changes_what_it_was_given() -> None:
     class Heavy(PumicePlayers):
-        def advise(self, known: Known, seat: int, menu: Any, rng: Rng) -> int:
+        def choose_by_heuristic(self, known: Known, seat: int, menu: Any, rng: Rng) -> int:
             known.points[0] = 99
             return int(menu[0])
 

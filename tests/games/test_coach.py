@@ -7,7 +7,7 @@ from fnmatch import fnmatchcase
 import pytest
 
 from lapilli.core.check.lessons import LIMIT
-from lapilli.core.click_answers import Why
+from lapilli.core.click_answers import ClickExplainer
 from lapilli.core.explain import what
 from lapilli.core.lessons.coach import notes, nudge
 from lapilli.core.lessons.lesson import count_words
@@ -49,7 +49,7 @@ def test_everything_drawn_is_explained(name: str) -> None:
     count = 0
     spots: set[str] = set()
     for table, seat in moments(name, every=1000):
-        why = Why(table, seat)
+        why = ClickExplainer(table, seat)
         drawn = [
             thing
             for thing in table.game.presentation.board(table.view(seat), "en").ids()

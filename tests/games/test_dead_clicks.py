@@ -15,7 +15,7 @@ import pytest
 
 import lapilli
 from lapilli.bots import bot
-from lapilli.core.click_answers import FAR, NEVER, Answer, Why, meaning
+from lapilli.core.click_answers import FAR, NEVER, ClickAnswer, ClickExplainer, meaning
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
 from lapilli.study.plan import Plan, Runner
@@ -48,10 +48,10 @@ def moments(game: str, seeds: int = 1, every: int = 60) -> Iterator[tuple[Table,
             number += 1
 
 
-def dead(table: Table, seat: int) -> Iterator[tuple[str, Answer]]:
+def dead(table: Table, seat: int) -> Iterator[tuple[str, ClickAnswer]]:
     """Every drawn thing that is not live, with what a click on it is answered."""
     live = {element for action in table.menu(seat) for element in action.click_path}
-    why = Why(table, seat)
+    why = ClickExplainer(table, seat)
     for thing in why.drawn - live:
         if not thing.startswith("turn/"):  # ghosts: drawn, but hidden unless live
             yield thing, why.answer([thing], (), "en")
@@ -83,7 +83,7 @@ def test_no_answer_is_the_prompt_or_of_another_chapter(game: str) -> None:
     assert count > 200, "the walk saw too little to mean anything"
 
 
-def right(game: str, before: list[str], thing: str, answer: Answer) -> bool:
+def right(game: str, before: list[str], thing: str, answer: ClickAnswer) -> bool:
     """Was this answer judged right? Those that were read and found wrong are listed; none may be empty or vague.
 
     What is wrong as an answer to a first click may be right after another: who chose the Hydra is told of the Hydra.
@@ -100,7 +100,7 @@ def judged(game: str, seeds: int, every: int) -> tuple[int, int]:
     clicks, at many moments of so many games."""
     good = total = 0
     for table, seat in moments(game, seeds, every):
-        menu, why = table.menu(seat), Why(table, seat)
+        menu, why = table.menu(seat), ClickExplainer(table, seat)
         first = sorted({action.click_path[0] for action in menu if action.click_path})
         for before in ([], *([one] for one in sorted({a.click_path[0] for a in menu if len(a.click_path) > 1})[:3])):
             live = {id_ for action in menu if set(before) <= set(action.click_path) for id_ in action.click_path}
@@ -135,7 +135,7 @@ def test_the_clicks_so_far_count() -> None:
         table.play(table.menu(table.actors[0])[0])
         table.settle()
     seat = table.seat_index(table.actors[0])
-    why = Why(table, seat)
+    why = ClickExplainer(table, seat)
     moves = [action for action in table.menu(seat) if action.text.startswith("place")]
     worker = moves[0].click_path[0]
     reached = {action.click_path[1] for action in moves if action.click_path[0] == worker}
@@ -167,7 +167,7 @@ def test_what_a_card_would_do_with_a_thing_is_no_answer_until_it_was_chosen() ->
     alone, after = set(), set()
     for table, seat in moments("eruption", 2, 15):
         if table.view(seat)["phase"] == "cards":
-            why = Why(table, seat)
+            why = ClickExplainer(table, seat)
             spaces = sorted(thing for thing in why.drawn - why.offered if thing.startswith("space/"))
             cards = {touch[0] for touch in why.legal.values() if touch and touch[0].startswith("card/")}
             alone |= {why.answer([space], (), "en").message for space in spaces}
@@ -181,7 +181,7 @@ def test_a_die_is_told_as_it_lies() -> None:
     """Fuji: behind a screen it can be asked about; where all see it, it counts."""
     told = {}
     for table, seat in moments("fuji", 1, 20):
-        view, why = table.view(seat), Why(table, seat)
+        view, why = table.view(seat), ClickExplainer(table, seat)
         for thing in why.drawn:
             kind, _, die = thing.partition("/")
             if kind == "die" and not die.startswith(f"p{seat + 1}."):
@@ -205,7 +205,7 @@ def test_whose_turn_it_is_is_said_by_name() -> None:
     table = lapilli.new("eruption", seats=3, seed=1)
     table.settle()
     idle = next(seat for seat in range(3) if table.seat_name(seat) not in table.actors)
-    answer = Why(table, idle).answer(["volcano"], (), "en")
+    answer = ClickExplainer(table, idle).answer(["volcano"], (), "en")
     assert answer.source == "wait"
     assert table.actors[0].capitalize() in answer.words
 
@@ -224,7 +224,7 @@ def test_the_nearest_misses_are_found_without_comparing_every_pair(name: str) ->
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(game.presentation), "click_path", counted)
-        why = Why(table, table.seat_index(table.actors[0]))
+        why = ClickExplainer(table, table.seat_index(table.actors[0]))
         things = sorted(game.presentation.board(why.view, "en").ids())
         for thing in things[:3]:
             why.answer([thing], [], "en")
@@ -232,7 +232,7 @@ def test_the_nearest_misses_are_found_without_comparing_every_pair(name: str) ->
         for thing in things[3:9]:
             why.answer([thing], [], "en")
         assert len(asked) == once, "what the actions touch is asked once in a position"
-    clicks = [click for columns in why.clicks for click in zip(*columns, strict=True)]
+    clicks = [click for columns in why.candidate_actions for click in zip(*columns, strict=True)]
     for action, _, _ in clicks[:: max(1, len(clicks) // 300)]:
         kind = game.space.kind(action)
         mine = kind.indices(action)
@@ -250,11 +250,12 @@ def test_an_answer_keeps_no_object_for_every_action() -> None:
     table = Runner(Plan.make(lapilli.list_games()["fuji"], 3, "steady", {}, 7)).table(0)
     table.rewind(next(ply for ply in range(table.ply * 2 // 3, table.ply) if _chooses(table, ply)))
     seat = table.seat_index(table.actors[0])
-    first = Why(table, seat).clicks  # what the process keeps once and for all is made by the first
+    # what the process keeps once and for all is made by the first
+    first = ClickExplainer(table, seat).candidate_actions
     before = sys.getallocatedblocks()
-    kept = Why(table, seat)
-    assert kept.clicks == first
-    assert sum(len(actions) for actions, _, _ in kept.clicks) > 1000
+    kept = ClickExplainer(table, seat)
+    assert kept.candidate_actions == first
+    assert sum(len(actions) for actions, _, _ in kept.candidate_actions) > 1000
     assert sys.getallocatedblocks() - before < 1000
 
 

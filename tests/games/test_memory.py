@@ -84,7 +84,7 @@ def test_what_a_bot_thought_about_is_freed(name: str) -> None:
     table = middle(name)
     seat = table.seat_index(table.actors[0])
     known, menu = table.know(seat), [action.id for action in table.menu(seat)]
-    assert kept(lambda number: table.game.players.advise(known, seat, menu, Rng(number + 1))) < FEW
+    assert kept(lambda number: table.game.players.choose_by_heuristic(known, seat, menu, Rng(number + 1))) < FEW
 
 
 @pytest.mark.parametrize("name", sorted(lapilli.list_games()))

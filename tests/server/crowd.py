@@ -46,7 +46,7 @@ class Ledger:
     over: bool = False
 
 
-class Shelf:
+class PartCache:
     """The client's half of frames in parts (docs/reference/protocol.md): each part under its number."""
 
     def __init__(self) -> None:
@@ -105,7 +105,7 @@ class Player:
         while not self.ledger.over and not self._late:
             base = self.addresses[0]
             url = f"{base.replace('http', 'ws', 1)}/api/tables/{self.ledger.room}/live?version={self.version}&parts=1"
-            shelf = Shelf()
+            part_cache = PartCache()
             try:
                 async with connect(url, additional_headers={"Cookie": f"lapilli={self.cookie}"}, max_size=None) as line:
                     if self.pending:
@@ -114,7 +114,7 @@ class Player:
                     async for text in line:
                         self.ledger.received += len(text)
                         message = json.loads(text)
-                        if await self._hear(line, shelf.take(message) if message["type"] == "frame" else message):
+                        if await self._hear(line, part_cache.take(message) if message["type"] == "frame" else message):
                             return
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
                 self.addresses = self.addresses[1:] + self.addresses[:1]

@@ -36,7 +36,7 @@ from lapilli.server.rooms import boxes
 from lapilli.server.settings import Settings
 from lapilli.server.storage import store
 from lapilli.server.storage.entries import Event
-from lapilli.server.storage.faults import AWAY
+from lapilli.server.storage.faults import TRANSIENT_ERRORS
 from lapilli.server.storage.lock import Taken, held
 from lapilli.server.storage.store import Store
 from lapilli.server.web import assets
@@ -307,7 +307,7 @@ def test_a_store_that_is_away_is_told_and_bots_go_on_when_it_is_back(
 # -- 6, 7: sent again, and lost races ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("fault", AWAY)
+@pytest.mark.parametrize("fault", TRANSIENT_ERRORS)
 def test_no_fault_of_the_database_is_told_as_a_bug(ann: desk.Person, base: str, fault: type[Exception]) -> None:
     """Nor that all its connections are taken, as under load."""
 
@@ -368,7 +368,7 @@ def test_what_was_stored_elsewhere_is_told_also_where_the_race_ends_in_a_refusal
 def test_the_bots_of_one_host_take_turns_and_share_a_quota() -> None:
     async def turns() -> list[str]:
         order: list[str] = []
-        line = driver.Turns()
+        line = driver.KeyedLocks()
 
         async def bot(host: str, number: int) -> None:
             async with line.of(host):
@@ -475,7 +475,7 @@ def test_a_worker_keeps_its_slot_until_its_work_is_done_or_it_is_ended() -> None
         await workers.run(30, len, "begun")
 
         async def work(name: str, of: str, seconds: float) -> None:
-            await workers.run(30, time.sleep, seconds, of=of)
+            await workers.run(30, time.sleep, seconds, address=of)
             done.append(name)
 
         first = asyncio.create_task(work("cancelled", "a", 0.5))

@@ -29,7 +29,7 @@ def test_a_move_is_read_once_and_played_once(game: str, monkeypatch: pytest.Monk
         monkeypatch.setattr(owner, name, call)
 
     rng, room = random.Random(5), cost.table(game, "once")
-    screens = [Connection(room, person, "en", 0, parts=True) for person in (*cost.PEOPLE, "onlooker")]
+    screens = [Connection(room, person, "en", 0, parts=True) for person in (*cost.PEOPLE, "spectator")]
     for screen in screens:
         while screen.next():
             pass

@@ -31,7 +31,7 @@ def sent(connection: Connection) -> dict[str, Any]:
 @pytest.mark.parametrize("parts", [False, True])
 def test_frames_of_all_games_have_their_form(game: str, parts: bool) -> None:
     room = cost.table(game, "form")
-    for person in (*cost.PEOPLE, "onlooker"):
+    for person in (*cost.PEOPLE, "spectator"):
         wire.check(sent(Connection(room, person, "en", 0, parts=parts)))
 
 

@@ -18,7 +18,7 @@ GAMES = ("pumice", "nisyros", "fuji", "eruption", "deukalion")
 
 
 class Reader:
-    """A client that keeps its shelf as docs/reference/protocol.md says."""
+    """A client that caches parts as docs/reference/protocol.md says."""
 
     def __init__(self) -> None:
         self.things: dict[int, Any] = {}
@@ -52,7 +52,7 @@ def test_frames_put_together_from_their_parts_are_the_whole_frames(game: str, mo
     rng, room = random.Random(3), cost.table(game, "shelf")
     pairs = [
         (Connection(room, person, "en", 0, parts=True), Connection(room, person, "en", 0), Reader())
-        for person in (*cost.PEOPLE, "onlooker")
+        for person in (*cost.PEOPLE, "spectator")
     ]
     brought = []
     for number in range(25):
@@ -101,7 +101,7 @@ def test_a_map_that_is_laid_out_is_shown_in_one_picture_and_told_line_by_line(mo
         return len(frames), [entry for frame in frames for entry in frame["log"]], frames[-1]
 
     rng, room = random.Random(1), cost.table("fuji", "map")
-    people = (*cost.PEOPLE, "onlooker")
+    people = (*cost.PEOPLE, "spectator")
     lines, patient = ([Connection(room, person, "en", 0) for person in people] for _ in range(2))
     most = 0
     for number in range(12):

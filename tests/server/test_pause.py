@@ -14,7 +14,7 @@ import pytest
 from desk import Person, running, sqlite
 from test_admin import _sweep, using
 
-from lapilli.server.rooms import seats, timeout
+from lapilli.server.rooms import seats, time_forfeit
 from lapilli.server.rooms.room import Room
 from lapilli.server.storage import admin_queries, schema
 from lapilli.server.storage.store import Store
@@ -27,7 +27,7 @@ TEN = {"minutes": 10, "bonus": 0}
 def hours(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Hours that have passed, as the clocks of tables see it."""
     passed = [0.0]
-    monkeypatch.setattr(timeout, "time", SimpleNamespace(time=lambda: time.time() + 3600 * passed[0]))
+    monkeypatch.setattr(time_forfeit, "time", SimpleNamespace(time=lambda: time.time() + 3600 * passed[0]))
     return passed
 
 

@@ -124,7 +124,7 @@ def test_the_opener_sends_a_guest_away_and_the_old_link_is_void(ann: desk.Person
         mine.until("frame")
         seat = yours.until("frame")["you"][0]
         yours.send("remove", seat=mine.frame["you"][0])
-        assert yours.until("error")["code"] == "foreign", "only the opener may"
+        assert yours.until("error")["code"] == "foreign", "only the host may"
         mine.send("remove", seat=seat)
         assert yours.until("error")["code"] == "sent-away"
         assert desk.closed(yours)

@@ -103,7 +103,7 @@ def walk(
         if rng.random() < whims:
             action = rng.choice(menu)
         else:
-            action = game.players.advise(table.know(seat), seat, menu, Rng(rng.randrange(1, 2**40)))
+            action = game.players.choose_by_heuristic(table.know(seat), seat, menu, Rng(rng.randrange(1, 2**40)))
         table.play(game.space.text(action), seat)
         dice.deal(table, "server")
 
@@ -307,7 +307,7 @@ def test_no_seed_token_or_identity_is_ever_sent(game: str, base: str) -> None:
             assert viewer == 0 or not any(link in text for link in sitting.links)
 
 
-def test_a_person_of_several_seats_gets_an_onlookers_picture_behind_the_curtain(ann: Person, base: str) -> None:
+def test_a_person_of_several_seats_gets_a_spectators_picture_behind_the_curtain(ann: Person, base: str) -> None:
     room = ann.open("me", "hotseat")["room"]
     with ann.live(room) as line, Person(base).live(room) as spectator:
         mine, theirs = line.until("frame"), spectator.until("frame")

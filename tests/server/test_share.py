@@ -67,7 +67,7 @@ def test_work_that_does_not_end_is_logged_without_the_name_of_the_room(
     registry = desk.REGISTRIES[base]
     room = ann.web.post("/api/tables/import", json={"record": finished}).json()["room"]
     for made in (registry.painter, registry.analyst):
-        monkeypatch.setattr(made, "_patience", 0.0)
+        monkeypatch.setattr(made, "_seconds", 0.0)
     with caplog.at_level(logging.DEBUG):
         assert ann.web.get(f"/r/{room}.png").json()["error"]["code"] == "busy"
         assert ann.web.get(f"/api/tables/{room}/analysis").json()["error"]["code"] == "busy"

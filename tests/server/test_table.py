@@ -180,7 +180,7 @@ def test_alone_with_bots_a_take_back_is_granted_at_once(ann: Person) -> None:
         assert line.until("error")["code"] == "takeback"
 
 
-def test_people_at_the_table_talk_and_onlookers_only_listen(ann: Person, bob: Person, base: str) -> None:
+def test_people_at_the_table_talk_and_spectators_only_listen(ann: Person, bob: Person, base: str) -> None:
     one, two, room = pair(ann, bob)
     with Person(base).live(room) as spectator:
         assert spectator.until("frame")["spectator"] is True

@@ -190,7 +190,7 @@ class Thinking:
         self.thoughts, self.asked = list(thoughts), 0
         self.rules, self.players = lapilli.list_games()["deukalion"].rules, self
 
-    def think(self, view: object, seat: int, menu: list[int], rng: Rng, effort: SearchBudget) -> SearchResult:
+    def think(self, view: object, seat: int, menu: list[int], rng: Rng, budget: SearchBudget) -> SearchResult:
         self.asked += 1
         return self.thoughts[self.asked - 1]
 

@@ -88,12 +88,14 @@ def test_bots_see_observations_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the heuristic gets is exactly the knowledge and the menu of its seat."""
     game, seen = find("tiny"), []
 
-    def advise(self: object, known: Viewed[dict[str, object]], seat: int, menu: list[int], rng: object) -> int:
+    def choose_by_heuristic(
+        self: object, known: Viewed[dict[str, object]], seat: int, menu: list[int], rng: object
+    ) -> int:
         seen.append(known.view)
         assert known.view["seat"] == seat
         return menu[0]
 
-    monkeypatch.setattr(type(game.players), "advise", advise)
+    monkeypatch.setattr(type(game.players), "choose_by_heuristic", choose_by_heuristic)
     simulate("tiny", 5, bots="steady", jobs=1)
     assert seen
     for view in seen:
@@ -172,8 +174,8 @@ def test_every_level_plays_every_installed_game(level: str) -> None:
     for name in loading if compiled() else ("tiny", "pumice"):  # interpreted, whole games take their time
         player = bot(level, find(name))
         if isinstance(player, Strong):
-            few = replace(find(name).players.efforts[player.name], playouts=8, seconds=0.0, most=2)
-            player = replace(player, effort=few)
+            few = replace(find(name).players.budgets[player.name], playouts=8, seconds=0.0, most=2)
+            player = replace(player, budget=few)
         assert simulate(name, 1, bots=player, jobs=1).games == 1
 
 

@@ -28,8 +28,8 @@ class Moment:
 class Learner:
     """Plays games, and moves the values of a net towards what came of them."""
 
-    def __init__(self, mind: Valuer, net: Net, rate: float, fade: float, stray: i64) -> None:
-        self.mind = mind
+    def __init__(self, adapter: Valuer, net: Net, rate: float, fade: float, stray: i64) -> None:
+        self.adapter = adapter
         self.net = net  # that learns
         self.rate = rate  # of a step
         self.fade = fade  # lambda: how far back a result reaches
@@ -46,7 +46,7 @@ class Learner:
             if state.actor != NOBODY:
                 continue
             for seat in range(start.seats):
-                wrong += self.learn(moments, seat, self.mind.outcome(state, seat))
+                wrong += self.learn(moments, seat, self.adapter.outcome(state, seat))
             count += len(moments)
         return wrong / float(count) if count > 0 else 0.0
 
@@ -78,14 +78,14 @@ class Learner:
 class Trainee(Learner):
     """Learns to choose, from what came after its choices; earlier selves keep it from forgetting how to beat them."""
 
-    def __init__(self, mind: Valuer, rate: float, fade: float, stray: i64) -> None:
-        super().__init__(mind, mind.net, rate, fade, stray)
+    def __init__(self, adapter: Valuer, rate: float, fade: float, stray: i64) -> None:
+        super().__init__(adapter, adapter.net, rate, fade, stray)
         self.elders: list[Net] = []
 
     def play(self, state: State, bound: i64, rng: Rng) -> list[Moment]:
         """One game; in one of four an elder takes one of the seats."""
-        mind = self.mind
-        own = mind.net
+        adapter = self.adapter
+        own = adapter.net
         elder = own
         guest: i64 = -1
         if len(self.elders) > 0 and rng.below(4) == 0:
@@ -104,51 +104,51 @@ class Trainee(Learner):
             if explored:
                 action = state.legal[rng.below(state.n_legal)]
             else:
-                mind.net = elder if seat == guest else own
-                action = mind.pick(state, rng)
-                mind.net = own
+                adapter.net = elder if seat == guest else own
+                action = adapter.pick(state, rng)
+                adapter.net = own
             state.play(action)
             if state.actor != NOBODY and not single and seat != guest:
                 x = zeros(own.inputs)
-                mind.read(state, seat, x)
+                adapter.read(state, seat, x)
                 moments.append(Moment(seat, x, explored))
         return moments
 
 
 @final
 class Observer(Learner):
-    """Learns to judge: watches games of a mind that can choose already, and what came of the beginnings of turns."""
+    """Learns to judge: watches games of an adapter that can choose, and what came of the beginnings of turns."""
 
-    def __init__(self, mind: Valuer, judge: Net, rate: float, fade: float, stray: i64) -> None:
-        super().__init__(mind, judge, rate, fade, stray)
+    def __init__(self, adapter: Valuer, judge: Net, rate: float, fade: float, stray: i64) -> None:
+        super().__init__(adapter, judge, rate, fade, stray)
 
     def play(self, state: State, bound: i64, rng: Rng) -> list[Moment]:
         """One game, seen from every seat."""
-        mind = self.mind
+        adapter = self.adapter
         moments: list[Moment] = []
         plies: i64 = 0
-        turn = mind.turn(state)
+        turn = adapter.turn(state)
         while state.actor != NOBODY and plies < bound:
             plies += 1
-            if mind.turn(state) != turn:
-                turn = mind.turn(state)
+            if adapter.turn(state) != turn:
+                turn = adapter.turn(state)
                 for seat in range(state.seats):
                     y = zeros(self.net.inputs)
-                    mind.survey(state, seat, y)
+                    adapter.survey(state, seat, y)
                     moments.append(Moment(seat, y, False))
             if state.actor == CHANCE:
                 state.play(state.sample(rng))
             elif self.strays(state, rng):
                 state.play(state.legal[rng.below(state.n_legal)])
             else:
-                state.play(mind.pick(state, rng))
+                state.play(adapter.pick(state, rng))
         return moments
 
 
-def duel(mind: Valuer, one: Net, other: Net, start: State, games: i64, bound: i64, seed: i64) -> float:
+def duel(adapter: Valuer, one: Net, other: Net, start: State, games: i64, bound: i64, seed: i64) -> float:
     """The share of games that the first net wins: it takes one seat, another in each game."""
     rng = Rng(seed)
-    own = mind.net
+    own = adapter.net
     won = 0.0
     for number in range(games):
         state = start.copy()
@@ -159,8 +159,8 @@ def duel(mind: Valuer, one: Net, other: Net, start: State, games: i64, bound: i6
             if state.actor == CHANCE:
                 state.play(state.sample(rng))
             else:
-                mind.net = one if state.actor == place else other
-                state.play(mind.pick(state, rng))
-        won += mind.outcome(state, place) if state.actor == NOBODY else 1.0 / float(state.seats)
-    mind.net = own
+                adapter.net = one if state.actor == place else other
+                state.play(adapter.pick(state, rng))
+        won += adapter.outcome(state, place) if state.actor == NOBODY else 1.0 / float(state.seats)
+    adapter.net = own
     return won / float(games)

@@ -54,7 +54,7 @@ class Steady:
     game: Game
 
     def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return menu[0] if len(menu) == 1 else self.game.players.advise(known, seat, menu, rng)
+        return menu[0] if len(menu) == 1 else self.game.players.choose_by_heuristic(known, seat, menu, rng)
 
     def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:
         return self.game.players.speak_up(known, seat, menu)
@@ -123,13 +123,13 @@ class Casual(NoisyHeuristic):
 
 @dataclass(frozen=True)
 class Strong:
-    """The game's own player: net and search, as far as its effort goes, or the game says where it has none.
+    """The game's own player: net and search, as far as its budget goes, or the game says where it has none.
 
     Without the compiled kernel playouts would take minutes: then it plays by its net or its tuned heuristic alone.
     """
 
     game: Game
-    effort: SearchBudget | None = None
+    budget: SearchBudget | None = None
     name: ClassVar[str] = "strong"
 
     def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
@@ -139,11 +139,11 @@ class Strong:
         return self.game.players.speak_up(known, seat, menu)
 
     def think(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> SearchResult:
-        effort = self.effort or self.game.players.effort(self.name, known)
+        budget = self.budget or self.game.players.budget_for(self.name, known)
         if not compiled():
             _say_once()
-            effort = replace(effort, playouts=0)
-        return self.game.players.think(known, seat, menu, rng, effort)
+            budget = replace(budget, playouts=0)
+        return self.game.players.think(known, seat, menu, rng, budget)
 
 
 class Master(Strong):

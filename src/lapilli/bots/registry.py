@@ -112,7 +112,7 @@ def bot(level: str | AnyBot, game: Game) -> Bot:
         player = bot(name, game)
         if not isinstance(player, Strong) or not playouts.isdecimal():
             raise OptionError(f"{level!r}: playouts are counted after strong or master, as in strong:60")
-        return replace(player, effort=replace(game.players.efforts[player.name], playouts=int(playouts), seconds=0.0))
+        return replace(player, budget=replace(game.players.budgets[player.name], playouts=int(playouts), seconds=0.0))
     if level not in _makers and level in _entries():
         _makers[level] = _entries()[level].load()
     if level not in _makers:

@@ -41,8 +41,8 @@ class Trial:
 class Search:
     """The trials of one decision; the first choice is the heuristic's."""
 
-    def __init__(self, mind: SearchAdapter, known: Knowledge, seat: i64, choices: list[int], seed: i64) -> None:
-        self.mind = mind
+    def __init__(self, adapter: SearchAdapter, known: Knowledge, seat: i64, choices: list[int], seed: i64) -> None:
+        self.adapter = adapter
         self.known = known
         self.seat = seat
         self.rng = Rng(seed)
@@ -84,8 +84,8 @@ class Search:
         self.playouts += 1
         rng = self.dice(index)
         world = self.known.sample_world_raw(rng)
-        self.mind.begin(world, self.seat, choice)
-        return self.mind.play_on(world, self.seat, rng)
+        self.adapter.begin(world, self.seat, choice)
+        return self.adapter.play_on(world, self.seat, rng)
 
     def dice(self, index: i64) -> Rng:
         """What deals the world of this number and throws its dice: the same for all choices."""

@@ -68,7 +68,7 @@ class SearchAdapter:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Valuer(SearchAdapter):
-    """A mind whose heuristic is a net: it takes the action after which the net promises its seat most.
+    """A search adapter whose heuristic is a net: it takes the action after which the net promises its seat most.
 
     That net is asked about every action of a playout, so it must be quick. Where playouts end, at the beginning of a
     turn, a judge may be asked instead: a net that sees more and takes longer.

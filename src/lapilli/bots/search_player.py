@@ -36,33 +36,33 @@ class Seen:
 
 
 def think(
-    mind: SearchAdapter,
+    adapter: SearchAdapter,
     world: State,
     seat: int,
     menu: Sequence[int],
     rng: Rng,
-    effort: SearchBudget,
+    budget: SearchBudget,
     known: Knowledge,
 ) -> SearchResult:
     """Choose among a menu: what to look at in a world that the seat cannot tell from the real one, and then in many
     that are dealt from what it knows, or believes."""
     put(world, seat, list(menu))
-    choices = mind.shortlist(world, effort.most)
-    if len(choices) == 1 or effort.playouts <= 0:
+    choices = adapter.shortlist(world, budget.most)
+    if len(choices) == 1 or budget.playouts <= 0:
         first = choices[0]
         return SearchResult(
-            first, (JudgedAction(first, mind.after(world, seat, first), 0),) if isinstance(mind, Valuer) else ()
+            first, (JudgedAction(first, adapter.after(world, seat, first), 0),) if isinstance(adapter, Valuer) else ()
         )
-    search = Search(mind, known, seat, choices, int(rng.below(SEEDS)))
-    search.run(effort.playouts, effort.seconds)
+    search = Search(adapter, known, seat, choices, int(rng.below(SEEDS)))
+    search.run(budget.playouts, budget.seconds)
     judged = tuple(
         JudgedAction(int(trial.choice), trial.mean(), len(trial.marks), uncertainty(trial.marks))
         for trial in search.trials
         if len(trial.marks)
     )
-    chosen = int(search.best(effort.errors))
+    chosen = int(search.best(budget.errors))
     ranked = sorted(judged, key=lambda one: (one.action != chosen, -one.playouts, -one.worth))
-    because = compare(search, chosen, ranked[1].action, effort.reasons) if effort.reasons and len(ranked) > 1 else None
+    because = compare(search, chosen, ranked[1].action, budget.reasons) if budget.reasons and len(ranked) > 1 else None
     return SearchResult(chosen, tuple(ranked), because)
 
 
@@ -81,8 +81,8 @@ def compare(search: Search, chosen: int, other: int, figures: Figures) -> Reason
         for choice, total in zip((chosen, other), sums, strict=True):
             rng = search.dice(index)
             world = search.known.sample_world_raw(rng)
-            search.mind.begin(world, search.seat, choice)
-            search.mind.play_on(world, search.seat, rng)
+            search.adapter.begin(world, search.seat, choice)
+            search.adapter.play_on(world, search.seat, rng)
             total.update(figures.read(world))
     with_it, without = ({name: total[name] / REASONS for name in {*sums[0], *sums[1]}} for total in sums)
     if not with_it:

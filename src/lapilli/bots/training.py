@@ -65,12 +65,12 @@ class NetTraining:
     path: Path
     inputs: int
     tables: tuple[tuple[int, Mapping[str, object]], ...]  # seats and options, as often as each is to be played
-    mind: Callable[[Net, State], Valuer]
+    adapter: Callable[[Net, State], Valuer]
     hidden: int = 24
 
     def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path) -> list[Point]:
         starts = starts_of(game, self.tables)
-        pupil = Trainee(self.mind(Net(self.inputs, self.hidden, seed), starts[0]), RATES[0], FADE, STRAY)
+        pupil = Trainee(self.adapter(Net(self.inputs, self.hidden, seed), starts[0]), RATES[0], FADE, STRAY)
         school = NetTrainer(pupil, starts, game.rules.max_plies, seed)
         school.run(seconds, report)
         keep(self, school, game, seconds, out)
@@ -85,7 +85,7 @@ class JudgeTraining:
     path: Path
     inputs: int
     tables: tuple[tuple[int, Mapping[str, object]], ...]
-    mind: Callable[[Net, State, Net | None], Valuer]
+    adapter: Callable[[Net, State, Net | None], Valuer]
     chooser: Path  # the weights of the net that chooses, and its inputs
     chooser_inputs: int
     hidden: int = 32
@@ -95,7 +95,7 @@ class JudgeTraining:
         beside = out.with_name(self.chooser.name)  # that of the same training, if there is one
         chooser = load(beside if beside.exists() else self.chooser, self.chooser_inputs)
         judge = Net(self.inputs, self.hidden, seed)
-        observer = Observer(self.mind(chooser, starts[0], judge), judge, JUDGE_RATES[0], FADE, JUDGE_STRAY)
+        observer = Observer(self.adapter(chooser, starts[0], judge), judge, JUDGE_RATES[0], FADE, JUDGE_STRAY)
         school = Bench(observer, starts, game.rules.max_plies, seed)
         school.run(seconds, report)
         keep(self, school, game, seconds, out)
@@ -184,7 +184,7 @@ class NetTrainer(Trainer):
         pupil, now = self.learner, self.learned()
         pupil.elders = [*pupil.elders, self.copy(pupil.net.numbers())][-ELDERS:]
         first, elder = (
-            duel(pupil.mind, now, other, self.starts[0], TRIAL, self.bound, self.seed)
+            duel(pupil.adapter, now, other, self.starts[0], TRIAL, self.bound, self.seed)
             for other in (self.first, pupil.elders[max(0, len(pupil.elders) - 3)])
         )
         return first, elder
@@ -198,28 +198,28 @@ class Bench(Trainer):
 
     def __init__(self, learner: Observer, starts: list[State], bound: int, seed: int) -> None:
         super().__init__(learner, starts, bound, seed)
-        self.trial = beginnings(learner.mind, starts[0], TRIAL, bound, seed)
+        self.trial = beginnings(learner.adapter, starts[0], TRIAL, bound, seed)
 
     def look(self) -> tuple[float, float]:
-        mind = self.learner.mind
-        mind.judge = self.learned()
-        right = foretold(self.trial, mind.verdict)
-        mind.judge = self.learner.net
-        return right, foretold(self.trial, mind.worth)
+        adapter = self.learner.adapter
+        adapter.judge = self.learned()
+        right = foretold(self.trial, adapter.verdict)
+        adapter.judge = self.learner.net
+        return right, foretold(self.trial, adapter.worth)
 
 
-def beginnings(mind: Valuer, start: State, games: int, bound: int, seed: int) -> list[tuple[State, int]]:
-    """The beginnings of turns of some games that a mind plays by its net, each with the seat that won."""
+def beginnings(adapter: Valuer, start: State, games: int, bound: int, seed: int) -> list[tuple[State, int]]:
+    """The beginnings of turns of some games that an adapter plays by its net, each with the seat that won."""
     rng, found = Rng(seed), list[tuple[State, int]]()
     for _ in range(games):
         state, turns, plies = start.copy(), list[State](), 0
         while state.actor != NOBODY and plies < bound:
             plies += 1
-            if not turns or mind.turn(state) != mind.turn(turns[-1]):
+            if not turns or adapter.turn(state) != adapter.turn(turns[-1]):
                 turns.append(state.copy())
-            state.play(state.sample(rng) if state.actor == CHANCE else mind.pick(state, rng))
+            state.play(state.sample(rng) if state.actor == CHANCE else adapter.pick(state, rng))
         if state.actor == NOBODY:
-            shares = [mind.outcome(state, seat) for seat in range(state.seats)]
+            shares = [adapter.outcome(state, seat) for seat in range(state.seats)]
             found.extend((turn, shares.index(max(shares))) for turn in turns[1:])
     return found
 

@@ -32,7 +32,7 @@ class Session:
         self.keyboard = Keyboard(console)
         self.desk = TurnPrompt(table, save, lang, console, self.keyboard, sure, COMMANDS)
         self.humans = [seat for seat, who in enumerate(save.players) if who == HUMAN]
-        self.minds = {who: bot(who, table.game) for who in save.players if who != HUMAN}
+        self.bots = {who: bot(who, table.game) for who in save.players if who != HUMAN}
         self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None  # whose eyes see the screen
         self.told: dict[int | None, int] = {}  # log lines already shown to each viewer
 
@@ -82,7 +82,7 @@ class Session:
         if who != HUMAN:
             rng = generator(table.seed, "bot", table.ply)
             menu = [action.id for action in table.menu(seat)]
-            chosen = self.minds[who].decide(table.know(seat), seat, menu, rng)
+            chosen = self.bots[who].decide(table.know(seat), seat, menu, rng)
             with deferred_interrupt():
                 table.play(table.game.space.text(chosen), seat)
             if not self.humans:
@@ -101,10 +101,14 @@ class Session:
         """Let a bot speak that nobody waits for."""
         table, state = self.table, self.table.state
         for seat, who in enumerate(self.save.players):
-            mind = None if who == HUMAN else self.minds[who]
-            if state.required_actors() >> seat & 1 or not state.actors() >> seat & 1 or not isinstance(mind, Speaking):
+            player = None if who == HUMAN else self.bots[who]
+            if (
+                state.required_actors() >> seat & 1
+                or not state.actors() >> seat & 1
+                or not isinstance(player, Speaking)
+            ):
                 continue
-            said = mind.speak_up(table.know(seat), seat, [action.id for action in table.menu(seat)])
+            said = player.speak_up(table.know(seat), seat, [action.id for action in table.menu(seat)])
             if said is not None:
                 with deferred_interrupt():
                     table.play(table.game.space.text(said), seat)

@@ -1,9 +1,13 @@
 """Answers to clicks on things that cannot be used now, from what the person may have meant.
 
-Only actions of this step count, and of them those that touch the thing and go with the clicks so far; of these the
-nearest misses, which differ least from something legal, because their reason is about the thing and not about something
-else; and of their reasons the one that most of them give. Where no action of this step ever touches the thing: what it
-is, and when it matters. Everything is said from a world that the seat cannot tell from the real one.
+The answer is found in three steps:
+
+1. Take the actions of this step that touch the thing and agree with the clicks so far.
+2. Of these keep the nearest misses, which differ least from a legal action: their reason is about the thing.
+3. Of their reasons give the most frequent one.
+
+If no action of this step ever touches the thing, the answer says what it is and when it matters. Everything is computed
+in a world that the seat cannot tell from the real one, so no answer gives a secret away.
 """
 
 from __future__ import annotations
@@ -30,8 +34,8 @@ NEVER = frozenset({"not-now", "chance-first", "over", "impossible-outcome"})  # 
 
 
 @dataclass(frozen=True)
-class Answer:
-    """What the table says to a dead click: the sentence, the clause it rests on, and where it comes from."""
+class ClickAnswer:
+    """The answer to a click that does nothing: the sentence, the clause it rests on, and where it comes from."""
 
     words: str
     rule: str
@@ -55,8 +59,8 @@ def meaning(game: Game, view: View, thing: str, name: str, lang: str) -> tuple[s
     return game.words.say(lang, f"why-{told.message}", facts), told.rule
 
 
-class Why:
-    """The questions that one seat may ask at one moment; made once for all the clicks of that moment."""
+class ClickExplainer:
+    """Answers the clicks of one seat at one moment; made once for all the clicks of that moment."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
@@ -68,18 +72,18 @@ class Why:
         self.acting = table.seat_name(seat) in table.actors
         self.legal = {action.id: action.click_path for action in table.menu(seat)} if self.acting else {}
 
-    def answer(self, clicks: Sequence[str], around: Iterable[str], lang: str) -> Answer:
-        """To a click (the last of `clicks`) on a thing that lies on or in others (`around`, the nearest first)."""
+    def answer(self, clicks: Sequence[str], around: Iterable[str], lang: str) -> ClickAnswer:
+        """Answer a click (the last of `clicks`) on a thing that lies on or in others (`around`, the nearest first)."""
         *before, thing = clicks
         if not self.acting:
             return self._wait(thing, lang)
         for meant in (thing, *around):
             refusal = self._reason(before, meant)
             if refusal:
-                return Answer(self._say(refusal, lang), refusal.rule, "rule", refusal.message)
+                return ClickAnswer(self._say(refusal, lang), refusal.rule, "rule", refusal.message)
         if before and any(meant in self.offered for meant in (thing, *around)):
             name = self.called(next(meant for meant in (thing, *around) if meant in self.offered), lang)
-            return Answer(self.game.words.say(lang, "why-together", {"thing": name}), "", "together")
+            return ClickAnswer(self.game.words.say(lang, "why-together", {"thing": name}), "", "together")
         return self._what(thing, lang)
 
     def barred(self, clicks: Sequence[str], lang: str) -> str:
@@ -103,7 +107,7 @@ class Why:
     # -- what was meant -----------------------------------------------------------------------------------------
 
     @cached_property
-    def clicks(self) -> list[tuple[range, list[tuple[str, ...]], list[tuple[str, ...]]]]:
+    def candidate_actions(self) -> list[tuple[range, list[tuple[str, ...]], list[tuple[str, ...]]]]:
         """The actions of this step's kinds, with their clicks as they are now and as they are declared.
 
         Whole lists of shared tuples: a tuple for each action would start garbage collections and take megabytes.
@@ -123,7 +127,7 @@ class Why:
         They are looked through for each click: to index all things would take a fifth of a second in large games.
         """
         found = []
-        for actions, now, declared in self.clicks:
+        for actions, now, declared in self.candidate_actions:
             for action, path, other in zip(actions, now, declared, strict=True):
                 if thing in path:
                     found.append((action, path[: path.index(thing) + 1]))
@@ -241,20 +245,20 @@ class Why:
     def meaning(self, thing: str, lang: str) -> tuple[str, str]:
         return meaning(self.game, self.view, thing, named(self.scene(lang), thing), lang)
 
-    def _what(self, thing: str, lang: str) -> Answer:
+    def _what(self, thing: str, lang: str) -> ClickAnswer:
         words, rule = self.meaning(thing, lang)
-        return Answer(
+        return ClickAnswer(
             words or self.game.words.say(lang, "why-thing", {"thing": self.called(thing, lang)}), rule, "thing"
         )
 
-    def _wait(self, thing: str, lang: str) -> Answer:
+    def _wait(self, thing: str, lang: str) -> ClickAnswer:
         """It is somebody else's turn: what the thing is, and who must act."""
         actors = self.table.actors
         refusal = Refusal("not-your-turn", args={"actors": tuple(Word("seat", name) for name in actors)})
         if not actors or actors == (CHANCE_SEAT,):
             refusal = Refusal("over" if not actors else "chance-first")
         what, rule = self.meaning(thing, lang)
-        return Answer(f"{what} {self._say(refusal, lang)}".strip(), rule, "wait")
+        return ClickAnswer(f"{what} {self._say(refusal, lang)}".strip(), rule, "wait")
 
     def _say(self, refusal: Refusal, lang: str) -> str:
         return self.game.words.say(lang, f"why-{refusal.message}", refusal.args)

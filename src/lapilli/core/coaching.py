@@ -22,19 +22,16 @@ class Coaching(ABC, Generic[S, V]):
     """The part of a game that teaches people."""
 
     words: GameTranslator
-    clauses: Mapping[str, str] = {}  # of the refusals that all games share (COMMON_REFUSALS): where the rules say so
-    not_for_clicks: frozenset[str] = (
-        frozenset()
-    )  # refusals that answer no click: they speak of another step, or of notation
-    explained_kinds: frozenset[str] = (
-        frozenset()
-    )  # kinds of action that a thing is there for: where one cannot be, it says why
-    after_first_click: frozenset[str] = (
-        frozenset()
-    )  # refusals that answer a click only after another: alone nobody meant that
-    after_choice: frozenset[str] = (
-        frozenset()
-    )  # what something else would do with a thing: no answer until that was chosen
+    # clauses of the refusals that all games share (COMMON_REFUSALS), where a game's rules have one
+    clauses: Mapping[str, str] = {}
+    # refusals that never answer a click, such as those of another step or of notation
+    not_for_clicks: frozenset[str] = frozenset()
+    # kinds of action that are the purpose of a thing: if they are impossible now, its first click answers why
+    explained_kinds: frozenset[str] = frozenset()
+    # refusals that answer a click only if it follows another one; nobody means them by the first click
+    after_first_click: frozenset[str] = frozenset()
+    # refusals about what another thing would do here: they answer a click only after that thing was chosen
+    after_choice: frozenset[str] = frozenset()
     digest: Path | None = None  # the rules in our own words, for `lapilli rules`
     lessons: Lessons | None = None  # how the game is learned by playing
     odds: tuple[Odds, ...] = ()  # measured, where everybody wins or loses together

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lapilli.core.click_answers import Why, meaning, named
+from lapilli.core.click_answers import ClickExplainer, meaning, named
 from lapilli.core.table import Table
 
 MOST = 3  # actions named one by one
@@ -20,7 +20,7 @@ class Explanation:
     rule: str
 
 
-def what(table: Table, seat: int | None, thing: str, lang: str, why: Why | None = None) -> Explanation:
+def what(table: Table, seat: int | None, thing: str, lang: str, why: ClickExplainer | None = None) -> Explanation:
     """A drawn thing, explained to a seat (to a spectator without one); `why` holds what was found out before."""
     game, view = table.game, table.cached_view(seat)
     name = named(game.presentation.board(view, lang), thing)
@@ -33,6 +33,6 @@ def what(table: Table, seat: int | None, thing: str, lang: str, why: Why | None 
             now = "; ".join(action.label(lang) for action in leads[:MOST]) + (" …" if len(leads) > MOST else "")
             rule = rule or leads[0].rule
         else:
-            answer = (why or Why(table, seat)).answer([thing], (), lang)
+            answer = (why or ClickExplainer(table, seat)).answer([thing], (), lang)
             now, rule = ("" if answer.words == words else answer.words), rule or answer.rule
     return Explanation(name, words, now, rule)

@@ -21,7 +21,7 @@ class Players(Generic[K]):
 
     slips: Mapping[str, float] = {"gentle": 1 / 3, "casual": 1 / 6}  # share of possibilities that weak bots overlook
     blur: Mapping[str, float] = {}  # by how much weak bots misjudge: the temperature of their choice, in `marks`
-    efforts: Mapping[
+    budgets: Mapping[
         str, SearchBudget
     ] = {  # how much bots that search think about a decision: within a second, within five
         "strong": SearchBudget(playouts=400, seconds=0.9, most=6),
@@ -29,15 +29,15 @@ class Players(Generic[K]):
     }
     interrupts: frozenset[str] = frozenset()  # kinds of action for which `speak_up` is asked before the awaited seat
 
-    def effort(self, level: str, known: K) -> SearchBudget:
-        """Return the search budget of a level at this table: that of `efforts`, unless it depends on more."""
-        return self.efforts[level]
+    def budget_for(self, level: str, known: K) -> SearchBudget:
+        """Return the search budget of a level at this table: that of `budgets`, unless it depends on more."""
+        return self.budgets[level]
 
     def mood(self, known: K) -> tuple[object, ...]:
         """Return what mistakes depend on: the round (or None), and values that do not change during a turn."""
         return (None,)
 
-    def advise(self, known: K, seat: int, menu: Sequence[int], rng: Rng) -> int:
+    def choose_by_heuristic(self, known: K, seat: int, menu: Sequence[int], rng: Rng) -> int:
         """Choose an action of the menu by the heuristic."""
         return menu[rng.below(len(menu))]
 
@@ -47,14 +47,14 @@ class Players(Generic[K]):
         seat: int,
         menu: Sequence[int],
         rng: Rng,
-        effort: SearchBudget,
+        budget: SearchBudget,
         believed: Knowledge | None = None,
     ) -> SearchResult:
         """Search for the best action within a budget, if the game has a search.
 
         `believed` is what the search plays in instead: only a ceiling has more to believe (study/oracle_bots.py).
         """
-        return SearchResult(self.advise(known, seat, menu, rng))
+        return SearchResult(self.choose_by_heuristic(known, seat, menu, rng))
 
     def marks(self, known: K, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float] | None:
         """Return the heuristic's score of each action of a menu; None if it has no scores."""
@@ -79,8 +79,8 @@ class Players(Generic[K]):
 
 def quick(strong: int, master: int | None = None) -> Mapping[str, SearchBudget]:
     """Return search budgets with so many playouts for `strong`, and more for `master`."""
-    efforts = dict(Players.efforts)
-    efforts["strong"] = replace(efforts["strong"], playouts=strong)
+    budgets = dict(Players.budgets)
+    budgets["strong"] = replace(budgets["strong"], playouts=strong)
     if master is not None:
-        efforts["master"] = replace(efforts["master"], playouts=master)
-    return MappingProxyType(efforts)
+        budgets["master"] = replace(budgets["master"], playouts=master)
+    return MappingProxyType(budgets)

@@ -39,19 +39,17 @@ class Rules(ABC, Generic[S, B, V]):
     seats: tuple[int, ...]  # possible numbers of seats, default first
     options: tuple[Option, ...] = ()
     space: Space
-    observation_fields: tuple[
-        ObservationField, ...
-    ] = ()  # of `Knowledge.encode`: what learning agents get, in this order
-    # keys of a view under which the rules may lay open what was hidden -> the path of what changes at that moment only
-    reveal_keys: Mapping[str, str] = {}  # ("": it may be at any moment)
-    reveal_scope: Mapping[
-        str, tuple[str, ...]
-    ] = {}  # such a key -> all that it may tell of, by the names of a position
-    cooperative = False  # does everybody win or lose together?
+    # what `Knowledge.encode` writes for learning agents, in this order
+    observation_fields: tuple[ObservationField, ...] = ()
+    # keys of a view under which the rules may reveal what was hidden -> the path of the fact whose change marks that
+    # moment, such as "end/left" (a seat goes out), or "" if it may happen at any moment
+    reveal_keys: Mapping[str, str] = {}
+    # such a key -> the names of a position whose facts it may reveal, such as "tells": ("hand", "deck")
+    reveal_scope: Mapping[str, tuple[str, ...]] = {}
+    cooperative = False  # whether everybody wins or loses together
     max_plies: int = 10_000  # no game has more plies
-    auto_pass: Mapping[
-        str, str
-    ] = {}  # phase -> what a seat may let play itself there ("pass for me"), while it is legal
+    # phase -> the notation of what a seat can have played automatically there, while it is legal: {"muster": "pass"}
+    auto_pass: Mapping[str, str] = {}
     hidden_rolls: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed by those who see them
 
     @abstractmethod

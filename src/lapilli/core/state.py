@@ -27,7 +27,8 @@ def packed(items: list[int]) -> vec[i64]:
 class State:
     """The state of a game: who may act, the legal actions, and their effects.
 
-    A game's subclass holds its own fields and answers `whose_turn`, `list_choices`, `execute`, `finish` and `copy`.
+    A game's subclass holds its own fields and implements `whose_turn`, `list_choices`, `execute`, `advance`, `copy`
+    and `know`.
     At rest (after `proceed`) `actor` is the first seat that may act, and `legal[:n_legal]` its actions.
     """
 

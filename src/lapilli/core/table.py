@@ -31,10 +31,10 @@ MOMENTS = 40  # of a film of a whole game: enough to follow it, and made in seco
 
 
 class Table:
-    """One game in progress: checks every action, stores every state, and uses names and notation.
+    """One game in progress: checks every action, keeps the history, and uses names and notation.
 
-    Views and the log are made from the states and actions so far, for one viewer at a time. It draws itself as SVG,
-    PNG, GIF, PDF and text; in a notebook it shows itself.
+    It replays earlier states when they are needed. Views and the log are made from the states and actions so far,
+    for one viewer at a time. It draws itself as SVG, PNG, GIF, PDF and text; in a notebook it shows itself.
     """
 
     def __init__(

@@ -28,7 +28,7 @@ def learner(game: Game, before: State, seat: int, action: int, after: State) -> 
         deal = world_sampler(game, before, viewer)
         for world in (deal(Rng(number + 1)) for number in range(WORLDS)):
             if not _possible(game, world, seat, action, shown, viewer, sees):
-                return "onlookers" if viewer is None else names[viewer]
+                return "spectators" if viewer is None else names[viewer]
     return None
 
 

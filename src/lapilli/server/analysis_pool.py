@@ -10,14 +10,14 @@ from time import process_time
 from typing import Final
 
 from lapilli.core.table import Table
-from lapilli.server.render_cache import Made
+from lapilli.server.render_cache import RenderCache
 from lapilli.server.workers import Workers
 from lapilli.study.analyse import Analysis, Moment, account, decisions, evenly, look_at
 from lapilli.study.move_values import MoveValues, judge
 
 KEPT: Final = 200  # analyses of the latest games
 WAITING: Final = 16  # games that are being analysed or wait for it
-PATIENCE: Final = 120.0  # seconds for one stretch of a game, on a busy machine
+STRETCH_TIMEOUT_SECONDS: Final = 120.0  # seconds for one stretch of a game, on a busy machine
 SECONDS: Final = 60.0  # of the processor: what could not be looked at by then is left out
 DECISION: Final = 1.0  # of the processor, for one decision
 STRETCH: Final = 2.0  # of the processor: after that other games have their turn
@@ -46,30 +46,32 @@ def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[Moment
     return moments, process_time() - began
 
 
-class AnalysisPool(Made[Analysis]):
+class AnalysisPool(RenderCache[Analysis]):
     """Analyses by room."""
 
     def __init__(self, processes: int) -> None:
-        super().__init__(Workers(processes, MEGABYTES, NICE), KEPT, WAITING, PATIENCE)
+        super().__init__(Workers(processes, MEGABYTES, NICE), KEPT, WAITING, STRETCH_TIMEOUT_SECONDS)
         self._shares: dict[str, float] = {}  # of what is under way
 
-    async def analysis(self, name: str, table: Table, of: str = "") -> Analysis:
+    async def analysis(self, name: str, table: Table, address: str = "") -> Analysis:
         """Of a game that is over, by the name of its room, for an address."""
-        return await self.get(name, partial(self._look_again, name, table, of), of)
+        return await self.get(name, partial(self._look_again, name, table, address), address)
 
     def share(self, name: str) -> float:
         """How much of it is done, from 0 to 1; nothing of what nobody has asked for."""
         return 1.0 if name in self._kept else self._shares.get(name, 0.0)
 
-    async def _look_again(self, name: str, table: Table, of: str) -> Analysis:
+    async def _look_again(self, name: str, table: Table, address: str) -> Analysis:
         """Decision by decision, evenly spread, until all are looked at or the time is over."""
         moments, spent = list[Moment](), 0.0
         try:
-            plies = await self.work(decisions, table, of=of)
+            plies = await self.work(decisions, table, address=address)
             left, step = evenly(plies), max(1, ceil(len(plies) / STRETCHES))
             while left and spent < SECONDS:
                 try:
-                    some, took = await self.work(stretch, table, left[:step], min(STRETCH, SECONDS - spent), of=of)
+                    some, took = await self.work(
+                        stretch, table, left[:step], min(STRETCH, SECONDS - spent), address=address
+                    )
                 except (TimeoutError, MemoryError, BrokenProcessPool):
                     if not moments:
                         raise

@@ -140,7 +140,7 @@ async def open_record(registry: Registry, person: str, wish: RecordWish) -> Room
     if wish.box is not None:
         boxes.look_over(wish.box)
     played = await _read(registry, "record", boxes.read_record, wish.record, wish.box)
-    assert isinstance(played, boxes.Played)
+    assert isinstance(played, boxes.ReplayedRecord)
     setup = replace(
         _setup(played.game, played.seats, person, wish.lang),
         options=played.options,

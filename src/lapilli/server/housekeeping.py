@@ -1,4 +1,4 @@
-"""Periodic work of a server: decisions of the host made elsewhere, and expired rooms."""
+"""Periodic work of a server: decisions of the operator made elsewhere, and expired rooms."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from lapilli.server.settings import data_folder
 from lapilli.server.storage import admin_queries, archive
 
 logger = logging.getLogger("lapilli.server")
-LOOK = 5.0  # seconds between two looks at what the host has decided
+LOOK = 5.0  # seconds between two looks at what the operator has decided
 SWEEP = 600.0  # seconds between two looks for rooms that have expired
 AT_ONCE = 200  # rooms put away in one sweep: the store has other work too
-HIGH_WATER = 0.9  # share of the host's bound from which rooms leave: between two looks a process grows on
+HIGH_WATER = 0.9  # share of the operator's bound from which rooms leave: between two looks a process grows on
 GROWN = 1.05  # by so much a process that cannot be made smaller must have grown before that is tried again
 
 
@@ -41,7 +41,7 @@ async def run_housekeeping(registry: Registry) -> None:
 
 
 def slim(registry: Registry, least: float = 0.0) -> float:
-    """Keep this process below the host's bound: evict half of the rooms that rest, and return its bytes afterwards.
+    """Keep this process below the operator's bound: evict half of the rooms that rest, and return its bytes afterwards.
 
     `least` is what it had after the last time, which is not tried again in vain. Cached drawings stay: they have limits
     of their own, and without them all tables in use would be drawn and sent anew.
@@ -60,7 +60,7 @@ def slim(registry: Registry, least: float = 0.0) -> float:
 
 
 async def apply_admin_changes(registry: Registry, everything: bool = True) -> None:
-    """Take over what the host has decided: whom to keep out, new secrets; rooms that were closed or removed."""
+    """Take over what the operator has decided: whom to keep out, new secrets; rooms that were closed or removed."""
     registry.banned = await admin_queries.bans(registry.store)
     if not registry.settings.secret:
         registry.signer = Signer(*await admin_queries.signing(registry.store))

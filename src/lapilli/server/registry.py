@@ -19,8 +19,8 @@ from lapilli.server.cluster.peers import Peers
 from lapilli.server.identity import Signer
 from lapilli.server.limits import ROOM_CHARACTERS, Limits
 from lapilli.server.metrics import Metrics
-from lapilli.server.render_cache import Made
-from lapilli.server.rooms import timeout
+from lapilli.server.render_cache import RenderCache
+from lapilli.server.rooms import time_forfeit
 from lapilli.server.rooms.change import Decide
 from lapilli.server.rooms.room import Room
 from lapilli.server.settings import Settings
@@ -49,7 +49,9 @@ class Registry:
         self.metrics.gauge("connections", "Open sockets", self._connections)
         self.pool = Pool(settings.bot_processes, lambda *why: self.metrics.bot_failures.labels(*why).inc())
         self.analyst = AnalysisPool(min(1, settings.bot_processes))
-        self.painter: Made[bytes] = Made(Workers(min(1, settings.bot_processes), nice=NICE), PICTURES, 8, 60)
+        self.painter: RenderCache[bytes] = RenderCache(
+            Workers(min(1, settings.bot_processes), nice=NICE), PICTURES, 8, 60
+        )
         self.reader = Workers(1, READER_MEGABYTES)  # of what strangers send: boxes, records
         self.driver = Driver(self.pool, self.limits, settings.bot_pause, self.change)
         self.process = secrets.token_hex(4)  # this one among those that share the store
@@ -65,7 +67,7 @@ class Registry:
         return sum(len(room.live.connections) for room in self.rooms.values())
 
     def is_banned(self, address: str) -> bool:
-        """Has the host banned this address?"""
+        """Return whether the operator has banned this address; count it."""
         if not self.banned:
             return False
         try:
@@ -120,8 +122,8 @@ class Registry:
         room.live.links = {seat: self.link(room, seat) for seat, chair in room.chairs.items() if chair.link}
         self.rooms[name] = room
         self.metrics.rooms_opened.inc()
-        self._forget()
-        self.watch(room)
+        self.evict_excess_rooms()
+        self.schedule_timeout(room)
         return room
 
     def link(self, room: Room, seat: int, ahead: int = 0) -> str:
@@ -129,8 +131,8 @@ class Registry:
         known = "" if ahead else room.chairs[seat].link or ""
         return self.signer.link(room.id, seat, known, room.link_revision(seat, ahead))
 
-    def _forget(self) -> None:
-        """No more rooms in memory than the host wishes."""
+    def evict_excess_rooms(self) -> None:
+        """Keep no more rooms in memory than the operator wishes."""
         self.evict_rooms(len(self.rooms) - self.settings.rooms_cached)
 
     def evict_rooms(self, most: int) -> int:
@@ -141,7 +143,7 @@ class Registry:
         return len(resting)
 
     async def change(self, room: Room, decide: Decide) -> None:
-        """Decide, store, then tell. A lost race is decided again on the fresh table, never half done."""
+        """Apply a change: check, store, notify. A lost race is decided again on the fresh table, never half done."""
         news = False  # has anything happened here, be it stored by somebody else?
         try:
             async with room.live.lock:
@@ -174,39 +176,39 @@ class Registry:
                     raise RequestError("busy")
         finally:  # also where it ends in a refusal: the others are told of what was stored
             if news:
-                self.tell(room)
+                self.notify_changed(room)
         for event in stored:
             if event.kind == "move":
                 self.metrics.moves.labels(room.game.name, event.payload["by"]).inc()
 
-    async def keep(self, room: Room, decide: Callable[[Room], Chair]) -> None:
-        """Remember what a seat lets play itself; no event, so nobody else can tell."""
+    async def save_auto_pass(self, room: Room, decide: Callable[[Room], Chair]) -> None:
+        """Store which phases a seat lets pass; no event, so nobody else can tell."""
         async with room.live.lock:
             chair = decide(room)
-            await self.store.keep_windows(room.id, chair, self.peers.audience(room))
+            await self.store.save_auto_pass(room.id, chair, self.peers.audience(room))
             room.chairs[chair.seat] = chair
-        self.drive(room)
+        self.run_bots(room)
 
-    def tell(self, room: Room, patience: float = 0.0) -> None:
-        """Something is stored: people see it, bots go on, the clock is set."""
+    def notify_changed(self, room: Room, delay: float = 0.0) -> None:
+        """After a change is stored: wake the screens, start the bots and set the clock."""
         room.wake()
-        self.drive(room, patience)
-        self.watch(room)
+        self.run_bots(room, delay)
+        self.schedule_timeout(room)
 
-    def watch(self, room: Room) -> None:
-        """Set the alarm of a room with a clock."""
+    def schedule_timeout(self, room: Room) -> None:
+        """Schedule the moment at which a seat runs out of time, if the room has a clock."""
         if room.live.alarm:
             room.live.alarm.cancel()
             room.live.alarm = None
-        left = timeout.next_flag(room)
+        left = time_forfeit.next_flag(room)
         if left is not None and not self.stopping:
             room.live.alarm = asyncio.get_running_loop().call_later(
-                max(0.0, left) + 0.05, lambda: self.later(self._flag(room))
+                max(0.0, left) + 0.05, lambda: self.run_in_background(self._flag(room))
             )
 
     async def _flag(self, room: Room) -> None:
-        if timeout.next_flag(room) is not None:
-            await self.change(room, timeout.flag())
+        if time_forfeit.next_flag(room) is not None:
+            await self.change(room, time_forfeit.flag())
 
     async def catch_up(self, room: Room) -> bool:
         """Take in what others have stored; was there anything?"""
@@ -218,13 +220,13 @@ class Registry:
         room.live.links.update({chair.seat: self.link(room, chair.seat) for chair in chairs if chair.who == "link"})
         return bool(events)
 
-    def drive(self, room: Room, patience: float = 0.0) -> None:
-        """See to it that the bots of a room play when they are due; others may be at it, hence the patience."""
+    def run_bots(self, room: Room, delay: float = 0.0) -> None:
+        """Start the bots of a room if they are due, after `delay` seconds: another process may be at it."""
         if not self.stopping and (room.live.driver is None or room.live.driver.done()):
-            room.live.driver = asyncio.create_task(self.driver.drive(room, patience))
+            room.live.driver = asyncio.create_task(self.driver.drive(room, delay))
 
-    def later(self, work: Coroutine[None, None, None]) -> None:
-        """Do something in the background."""
+    def run_in_background(self, work: Coroutine[None, None, None]) -> None:
+        """Run a coroutine in the background; a failure of the store is logged."""
         task = asyncio.create_task(self._logged(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

@@ -29,30 +29,30 @@ class Job(Generic[Thing]):
     waiting: int = 0  # how many wait for it
 
 
-class Made(Generic[Thing]):
-    """Things by name, which begins with the room's; requests for a thing that is being made wait for it.
+class RenderCache(Generic[Thing]):
+    """A cache by key, which begins with the room's name; requests for a thing that is being made wait for it.
 
-    What nobody waits for any more is given up.
+    Work that nobody waits for any more is cancelled.
     """
 
-    def __init__(self, workers: Workers, kept: int, waiting: int, patience: float) -> None:
+    def __init__(self, workers: Workers, kept: int, waiting: int, seconds: float) -> None:
         self.workers = workers
         self._most = kept
         self._waiting = waiting  # how many are being made or wait for it
-        self._patience = patience  # seconds for a piece of work
+        self._seconds = seconds  # seconds for a piece of work
         self._kept: OrderedDict[Hashable, Thing] = OrderedDict()
         self._under_way: dict[Hashable, Job[Thing]] = {}
 
-    async def get(self, name: Hashable, make: Callable[[], Awaitable[Thing]], of: str = "") -> Thing:
+    async def get(self, name: Hashable, make: Callable[[], Awaitable[Thing]], address: str = "") -> Thing:
         """What was made before, or is made now, for an address; "busy" where too much is under way."""
         if name in self._kept:
             self._kept.move_to_end(name)
             return self._kept[name]
         job = self._under_way.get(name)
         if job is None:
-            if self._full(of):
+            if self._full(address):
                 raise RequestError("busy")
-            job = self._under_way[name] = Job(asyncio.create_task(self._make(name, make)), of)
+            job = self._under_way[name] = Job(asyncio.create_task(self._make(name, make)), address)
             job.task.add_done_callback(lambda _: self._under_way.pop(name, None))
         job.waiting += 1
         try:
@@ -73,9 +73,9 @@ class Made(Generic[Thing]):
             or sum(network(other) == here for other in others) >= PER_NETWORK
         )
 
-    async def work(self, work: Callable[..., Result], *facts: object, of: str = "") -> Result:
+    async def work(self, work: Callable[..., Result], *facts: object, address: str = "") -> Result:
         """What `work(*facts)` gives in the worker, which serves addresses in turn."""
-        return await self.workers.run(self._patience, work, *facts, of=of)
+        return await self.workers.run(self._seconds, work, *facts, address=address)
 
     async def _make(self, name: Hashable, make: Callable[[], Awaitable[Thing]]) -> Thing:
         try:

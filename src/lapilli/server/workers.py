@@ -72,17 +72,17 @@ class Workers:
                 self._pool = ThreadPoolExecutor(1)
         return self._pool
 
-    async def run(self, patience: float, work: Callable[..., Result], *facts: object, of: str = "") -> Result:
-        """Carry out work for an address when it is its turn.
+    async def run(self, seconds: float, work: Callable[..., Result], *facts: object, address: str = "") -> Result:
+        """Run work for an address when it is its turn.
 
-        TimeoutError after so many seconds of working, MemoryError or BrokenProcessPool where a worker dies.
+        TimeoutError after `seconds` of working, MemoryError or BrokenProcessPool where a worker dies.
         """
         for last in (False, True):
             try:
                 if self._pool is None:  # to begin takes its time, which is not the work's
-                    await (await self._hand_over(of, begin))
-                asked = await self._hand_over(of, work, *facts)
-                async with asyncio.timeout(patience):
+                    await (await self._hand_over(address, begin))
+                asked = await self._hand_over(address, work, *facts)
+                async with asyncio.timeout(seconds):
                     return await asked
             except BrokenProcessPool:
                 logger.warning("a worker died; beginning anew")
@@ -94,9 +94,9 @@ class Workers:
                 raise
         raise AssertionError
 
-    async def _hand_over(self, of: str, work: Callable[..., Result], *facts: object) -> asyncio.Future[Result]:
+    async def _hand_over(self, address: str, work: Callable[..., Result], *facts: object) -> asyncio.Future[Result]:
         """Give work to a worker once a slot is free, which it keeps to its end, be it waited for or not."""
-        await self._queue.enter(of)
+        await self._queue.enter(address)
         loop = asyncio.get_running_loop()
 
         def done(_: Future[Result]) -> None:

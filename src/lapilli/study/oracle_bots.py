@@ -52,8 +52,8 @@ class Seer:
         if len(menu) == 1:
             return menu[0]
         players = self.game.players
-        effort = self.level.effort or players.effort(self.level.name, known)
-        return players.think(known, seat, menu, Rng(rng.below(SEEDS)), effort, self.sight(seat)).action
+        budget = self.level.budget or players.budget_for(self.level.name, known)
+        return players.think(known, seat, menu, Rng(rng.below(SEEDS)), budget, self.sight(seat)).action
 
     def sight(self, seat: int) -> Knowledge:
         assert self.state is not None

@@ -138,7 +138,7 @@ class Runner:
         """Bots get what their seat knows and its menu, nothing else."""
         bots = self.plan.seating(number)
         dice = generator(self.plan.seed, "game", number, "chance")
-        minds = [generator(self.plan.seed, "game", number, "seat", seat) for seat in range(self.plan.seats)]
+        rngs = [generator(self.plan.seed, "game", number, "seat", seat) for seat in range(self.plan.seats)]
         urgent = self.game.players.interrupts and {name for name in bots if isinstance(self.bots[name], Speaking)}
         while state.actor != NOBODY:
             if state.actor == CHANCE:
@@ -152,7 +152,7 @@ class Runner:
             known = (
                 Knowledge(seat) if level == RANDOM else self.game.rules.know(state, seat)
             )  # by chance without looking
-            yield seat, self.bots[level].decide(known, seat, state.menu(seat), minds[seat])
+            yield seat, self.bots[level].decide(known, seat, state.menu(seat), rngs[seat])
 
     def interruption(self, state: State, bots: tuple[str, ...], speaking: Collection[str]) -> tuple[int, int] | None:
         """Who plays something although another is awaited, and what; only where it can be worth it."""
@@ -161,9 +161,9 @@ class Runner:
             if others >> seat & 1 and bots[seat] in speaking:
                 menu = state.menu(seat)
                 if not self.urgent.isdisjoint(menu):
-                    mind = self.bots[bots[seat]]
-                    assert isinstance(mind, Speaking)
-                    said = mind.speak_up(self.game.rules.know(state, seat), seat, menu)
+                    player = self.bots[bots[seat]]
+                    assert isinstance(player, Speaking)
+                    said = player.speak_up(self.game.rules.know(state, seat), seat, menu)
                     if said is not None:
                         return seat, said
         return None

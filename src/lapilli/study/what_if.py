@@ -1,6 +1,6 @@
 """Comparison of boxes or options with the same random numbers, with intervals of the difference.
 
-Game number n has the same dice and the same bots' minds in every case, so what both cases share falls out of the
+Game number n has the same dice and the same seeds of bots in every case, so what both cases share falls out of the
 difference: its interval is narrower than that of two separate simulations.
 """
 

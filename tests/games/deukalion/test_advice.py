@@ -41,7 +41,7 @@ def game(seats: int, seed: int, heuristics: Collection[int]) -> Engine:
             state.play(state.sample(rng))
         elif state.actor in heuristics:
             seat = int(state.actor)
-            state.play(GAME.players.advise(state.know(seat), seat, sorted(state.menu(seat)), rng))
+            state.play(GAME.players.choose_by_heuristic(state.know(seat), seat, sorted(state.menu(seat)), rng))
         else:
             state.play(state.legal[rng.below(state.n_legal)])
     return state
@@ -82,7 +82,7 @@ def test_the_odds_are_those_of_the_digest() -> None:
 def advised(t: object) -> str:
     state = t.state  # type: ignore[attr-defined]
     seat = int(state.actor)
-    return GAME.space.text(GAME.players.advise(state.know(seat), seat, sorted(state.menu(seat)), Rng(1)))
+    return GAME.space.text(GAME.players.choose_by_heuristic(state.know(seat), seat, sorted(state.menu(seat)), Rng(1)))
 
 
 def test_it_plans_for_a_task_and_turns_the_kylix_for_it() -> None:

@@ -14,7 +14,7 @@ GAMES = 20 if lapilli.interpreted.compiled() else 3
 
 def advised(table) -> str:  # type: ignore[no-untyped-def]
     seat = table.seat_index(table.actors[0])
-    action = GAME.players.advise(table.know(seat), seat, sorted(table.state.menu(seat)), Rng(1))
+    action = GAME.players.choose_by_heuristic(table.know(seat), seat, sorted(table.state.menu(seat)), Rng(1))
     return GAME.space.text(action)
 
 
@@ -27,7 +27,7 @@ def test_it_beats_random_play_in_two_player_games() -> None:
             if state.actor == CHANCE:
                 action = state.sample(rng)
             elif state.actor == seat:
-                action = GAME.players.advise(state.know(seat), seat, sorted(state.menu(seat)), rng)
+                action = GAME.players.choose_by_heuristic(state.know(seat), seat, sorted(state.menu(seat)), rng)
             else:
                 action = state.legal[rng.below(state.n_legal)]
             state.play(action)

@@ -140,7 +140,7 @@ def test_cards_beside_the_island_are_rows_where_faces_would_be_too_small(top: in
     assert len(empty) == max(0, 3 - kinds)
 
 
-def test_onlookers_have_the_discards_beside_the_island() -> None:
+def test_spectators_have_the_discards_beside_the_island() -> None:
     table = at(NEAR, hand={"orange": "rain"}, temp={"orange": 40}, phase="cards")
     play(table, "play rain")
     seen, played = (table.svg(seat, shape="wide").count("#eruption-picture-rain") for seat in (None, "blue"))

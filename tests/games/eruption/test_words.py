@@ -9,7 +9,7 @@ import pytest
 
 import lapilli
 from lapilli.bots import bot
-from lapilli.core.click_answers import Why
+from lapilli.core.click_answers import ClickExplainer
 from lapilli.core.rng import Rng
 from tests.games.eruption.positions import at, play
 
@@ -108,16 +108,19 @@ def test_a_village_nobody_owns_is_not_heated(lang: str) -> None:
 )
 def test_a_dead_click_says_what_can_have_been_meant(phase: str, thing: str, words: str) -> None:
     table = at(phase=phase, hand={"orange": "rain"}, walls="orange.1:wood", temp={"orange": 30})
-    assert Why(table, 0).answer([thing], (), "en").words == words
+    assert ClickExplainer(table, 0).answer([thing], (), "en").words == words
 
 
 def test_a_card_that_cannot_be_played_says_why_where_it_can_be_traded() -> None:
     """E-9.5: anyone who clicks Rain while it has nothing to cool is offered a trade, and told why it is no more."""
     hand = {"orange": "rain bomb quake rain"}
     cold, warm = (at(phase="cards", hand=hand, walls="orange.1:wood", temp={"orange": heat}) for heat in (0, 30))
-    assert Why(cold, 0).barred(["card/rain"], "en") == "Rain has nothing to cool: your village is at 0 degrees. E-9.5"
-    assert Why(warm, 0).barred(["card/rain"], "en") == ""
-    assert Why(cold, 0).barred(["card/bomb"], "en") == ""
+    assert (
+        ClickExplainer(cold, 0).barred(["card/rain"], "en")
+        == "Rain has nothing to cool: your village is at 0 degrees. E-9.5"
+    )
+    assert ClickExplainer(warm, 0).barred(["card/rain"], "en") == ""
+    assert ClickExplainer(cold, 0).barred(["card/bomb"], "en") == ""
     assert asked(cold, "card/rain") == "What do you do with Rain?"
     assert asked(warm, "card/rain") == "Rain: play it, or trade it?"
 
@@ -125,7 +128,7 @@ def test_a_card_that_cannot_be_played_says_why_where_it_can_be_traded() -> None:
 def test_a_space_that_no_lava_reaches_is_named_as_such() -> None:
     """E-2.6"""
     table = play(at(), "draw tile five")
-    words = Why(table, 0).answer(["space/c8"], (), "en").words
+    words = ClickExplainer(table, 0).answer(["space/c8"], (), "en").words
     assert words == "No lava flows to c8: a tile continues a stream of lava."
 
 

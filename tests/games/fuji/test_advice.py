@@ -38,14 +38,14 @@ def choose(table: Table, seat: str, seed: int = 1) -> str:
     """What the player would do, in notation."""
     index = table.seat_index(seat)
     return SPACE.text(
-        GAME.players.advise(table.know(seat), index, [action.id for action in table.menu(seat)], Rng(seed))
+        GAME.players.choose_by_heuristic(table.know(seat), index, [action.id for action in table.menu(seat)], Rng(seed))
     )
 
 
 def played(seats: int, options: dict[str, Any], number: int) -> list[tuple[Engine, int, str]]:
     """A whole game of the player against the mountain: the position before each decision, the seat, and the action."""
     state = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box(None))
-    dice, minds = generator("advice", number), [generator("advice", number, seat) for seat in range(seats)]
+    dice, rngs = generator("advice", number), [generator("advice", number, seat) for seat in range(seats)]
     story = []
     while state.stage != 26:
         if state.actor == -1:
@@ -53,7 +53,7 @@ def played(seats: int, options: dict[str, Any], number: int) -> list[tuple[Engin
             continue
         seat = int(state.actor)
         menu = [int(action) for action in state.menu(seat)]
-        action = GAME.players.advise(GAME.rules.know(state, seat), seat, menu, minds[seat])
+        action = GAME.players.choose_by_heuristic(GAME.rules.know(state, seat), seat, menu, rngs[seat])
         assert action in menu
         story.append((state.copy(), seat, SPACE.text(action)))
         state.play_as(seat, action)
@@ -113,7 +113,7 @@ def test_it_never_says_much(games: list[list[tuple[Engine, int, str]]]) -> None:
         assert sum(spoken.values()) < len(game) * 0.7
 
 
-def said_before_marking(effort: SearchBudget | None) -> list[str]:
+def said_before_marking(budget: SearchBudget | None) -> list[str]:
     """All that a player says of its own accord before it marks a card."""
     table = scene(dice={"p1": "6 6 6 6 1 1"})
     said: list[str] = []
@@ -121,7 +121,9 @@ def said_before_marking(effort: SearchBudget | None) -> list[str]:
         told, menu = table.know("p1"), [action.id for action in table.menu("p1")]
         players = GAME.players
         action = (
-            players.think(told, 0, menu, Rng(1), effort).action if effort else players.advise(told, 0, menu, Rng(1))
+            players.think(told, 0, menu, Rng(1), budget).action
+            if budget
+            else players.choose_by_heuristic(told, 0, menu, Rng(1))
         )
         if not SPACE.text(action).startswith("talk"):
             break
@@ -136,7 +138,7 @@ def said_before_marking(effort: SearchBudget | None) -> list[str]:
 def test_a_strong_player_is_frank() -> None:
     """F-13.16: it says of card after card what is true, the more the harder it may think; a steady one is brief."""
     steady, strong, master = (
-        said_before_marking(effort) for effort in (None, SearchBudget(playouts=400), SearchBudget(playouts=2000))
+        said_before_marking(budget) for budget in (None, SearchBudget(playouts=400), SearchBudget(playouts=2000))
     )
     assert len(steady) <= 6 < len(strong) <= len(master)
     assert len(set(strong)) == len(strong)
@@ -248,8 +250,8 @@ def test_a_manager_gives_what_is_asked_for() -> None:
 
 
 def first_movers(table: Table) -> list[int]:
-    mind = Belief(known(table, "p1"), 0, Rng(1))
-    return mind.team.leaders(mind.state, MATTERS)
+    belief = Belief(known(table, "p1"), 0, Rng(1))
+    return belief.team.leaders(belief.state, MATTERS)
 
 
 def near_the_village(**more: Any) -> Table:
@@ -377,13 +379,13 @@ def test_what_is_said_after_the_rerolls_is_believed() -> None:
 
     def believed() -> float:
         """The share of imagined throws in which p2 shows nothing but high values."""
-        mind = Belief(known(table, "p1"), 0, Rng(3))
+        belief = Belief(known(table, "p1"), 0, Rng(3))
         high = TOPIC_NAMES.index("high")
-        dice = int(mind.state.figures[1].dice)
-        found, ways = 0, mind.team.heuristic.plan.samples
+        dice = int(belief.state.figures[1].dice)
+        found, ways = 0, belief.team.heuristic.plan.samples
         for way in range(ways.number):
-            ways.lay(mind.state, way)
-            found += total(mind.state, dice, high) >= 18
+            ways.lay(belief.state, way)
+            found += total(belief.state, dice, high) >= 18
         return found / int(ways.number)
 
     before = believed()

@@ -29,39 +29,39 @@ GAME = lapilli.list_games()["fuji"]
 COMPILED = lapilli.interpreted.compiled()
 
 
-def minds(seats: int, options: dict[str, Any]) -> Iterator[Belief]:
+def beliefs(seats: int, options: dict[str, Any]) -> Iterator[Belief]:
     """What seats think in a game, wherever dice are hidden from them."""
     for ply, (state, seat, _) in enumerate(played(seats, options, 7)):
         if state.phase in (2, 3, 4) and ply % (3 if COMPILED else 25) == 0:
-            mind = Belief(state.know(seat), seat, Rng(ply))
-            if mind.team.heuristic.plan.samples.number:
-                yield mind
+            belief = Belief(state.know(seat), seat, Rng(ply))
+            if belief.team.heuristic.plan.samples.number:
+                yield belief
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_an_average_is_that_of_the_worlds_one_by_one(seats: int, options: dict[str, Any]) -> None:
     """F-13.17 Whatever is thrown; borrowed and lost dice, flares, the dummy and the third figure are among them."""
     rng, thrown = Rng(2), 0
-    for mind in minds(seats, options):
-        state, heuristic = mind.state, mind.team.heuristic
+    for belief in beliefs(seats, options):
+        state, heuristic = belief.state, belief.team.heuristic
         ways, plain = heuristic.plan.samples, RoundValue(heuristic.evaluator, heuristic.odds)
-        own, open_dice = int(mind.seat), int(state.figures[mind.seat].dice & ~ways.hidden)
+        own, open_dice = int(belief.seat), int(state.figures[belief.seat].dice & ~ways.hidden)
         for dice, times in ((0, 0), (open_dice, 1), (open_dice & int(rng.below(1 << 24)), 2)):
             found = []
             for way in range(ways.number):
                 ways.lay(state, way)
                 found.append(plain.promise(state, own, dice, times, False))
-            assert mind.round_value(own, dice, times) == sum(found) / len(found)
+            assert belief.round_value(own, dice, times) == sum(found) / len(found)
             thrown += dice != 0
     assert thrown > (20 if COMPILED else 2)
 
 
 def test_a_chance_is_the_share_of_ways_that_succeed() -> None:
     checked = 0
-    for mind in minds(3, {"level": 4}):
-        state, heuristic = mind.state, mind.team.heuristic
+    for belief in beliefs(3, {"level": 4}):
+        state, heuristic = belief.state, belief.team.heuristic
         ways, plain = heuristic.plan.samples, RoundValue(heuristic.evaluator, heuristic.odds)
-        own, marker = int(mind.seat), int(state.figures[mind.seat].marker)
+        own, marker = int(belief.seat), int(state.figures[belief.seat].marker)
         if state.phase != 4 or marker < 0:
             continue
         requirement, won = requirement_of(state, marker), 0
@@ -69,7 +69,7 @@ def test_a_chance_is_the_share_of_ways_that_succeed() -> None:
             ways.lay(state, way)
             value = total(state, state.figures[own].dice, requirement) + 3 * state.figures[own].flares
             won += value > plain.rival(state, own, int(NONE), requirement)
-        assert mind.chance(own, marker) == won / int(ways.number)
+        assert belief.chance(own, marker) == won / int(ways.number)
         checked += 1
     assert checked or not COMPILED
 

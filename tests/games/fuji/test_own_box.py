@@ -29,7 +29,7 @@ packed, view, menu = json.load(sys.stdin)
 world = game.rules.imagine(view, Rng(3))
 game.presentation.board(view, "en"), game.presentation.text_board(view, "de")
 known = game.rules.unpack(bytes.fromhex(packed))
-print(game.space.text(game.players.advise(known, view["seat"], menu, Rng(3))), world.terms.steps)
+print(game.space.text(game.players.choose_by_heuristic(known, view["seat"], menu, Rng(3))), world.terms.steps)
 """
 
 
@@ -73,7 +73,9 @@ def test_a_bot_in_a_fresh_process_plays_with_an_owners_box(own_box: Path) -> Non
         check=True,
     ).stdout.split()
     assert found[-1] == "2"
-    assert " ".join(found[:-1]) == table.game.space.text(table.game.players.advise(table.know("p1"), 0, menu, Rng(3)))
+    assert " ".join(found[:-1]) == table.game.space.text(
+        table.game.players.choose_by_heuristic(table.know("p1"), 0, menu, Rng(3))
+    )
 
 
 def test_a_position_of_another_box_is_refused(own_box: Path) -> None:

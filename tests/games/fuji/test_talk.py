@@ -209,7 +209,7 @@ def test_the_rule_of_thumb_says_only_what_is_true_and_listens() -> None:
     from lapilli.games.fuji.rules.odds import total
 
     table = scene(dice={"p1": "6 6 6 6 6 6"})
-    action = GAME.players.advise(table.know("p1"), 0, [one.id for one in table.menu("p1")], Rng(1))
+    action = GAME.players.choose_by_heuristic(table.know("p1"), 0, [one.id for one in table.menu("p1")], Rng(1))
     assert SPACE.text(action).startswith("talk great")
     play(table, "p1: talk great even", "p1: talk awful low")
     for seed in range(20):

@@ -38,7 +38,7 @@ def start(seats: int, options: dict[str, Any]) -> Engine:
     return state
 
 
-def mind(table: Engine, numbers: list[float] | None = None) -> FujiSearchAdapter:
+def adapter(table: Engine, numbers: list[float] | None = None) -> FujiSearchAdapter:
     tuned = load_adapter(PrecomputedOdds(table.terms), int(table.terms.level) + 1, int(table.count))
     return FujiSearchAdapter(numbers, PrecomputedOdds(table.terms), tuned.net) if numbers else tuned
 
@@ -47,7 +47,7 @@ def mind(table: Engine, numbers: list[float] | None = None) -> FujiSearchAdapter
 def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, Any]) -> None:
     """Step by step: what it marks may be marked, nobody throws more often than allowed, and every position is sound."""
     table = start(seats, options)
-    player, marked = mind(table), 0
+    player, marked = adapter(table), 0
     for seed in range(6 if COMPILED else 2):
         state, rng = table.copy(), Rng(seed)
         while state.end == End.NOT_YET:
@@ -81,7 +81,7 @@ def some_deed(state: Engine, rng: Rng) -> int:
 def test_it_plays_on_from_any_moment(seats: int, options: dict[str, Any]) -> None:
     """Also in the middle of a card, of a throw or of a turn."""
     state, rng, moments, stages = start(seats, options), Rng(3), 0, set()
-    player = mind(state)
+    player = adapter(state)
     while state.actor != NOBODY and moments < (400 if COMPILED else 60):
         if state.actor != CHANCE and state.phase >= 2:
             imagined = state.know(int(state.actor)).sample_world(rng)
@@ -120,7 +120,7 @@ def test_what_thrown_dice_bring_is_what_comes_of_throwing_them() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_tuned_numbers_beat_the_usual_ones(seats: int) -> None:
     table = start(seats, {"level": 4})
-    shares = [won_share(table, mind(table, numbers), 1500, 8) for numbers in (learned()["numbers"][USUAL], None)]
+    shares = [won_share(table, adapter(table, numbers), 1500, 8) for numbers in (learned()["numbers"][USUAL], None)]
     assert shares[1] > shares[0] + 0.02
 
 
@@ -128,7 +128,7 @@ def test_tuned_numbers_beat_the_usual_ones(seats: int) -> None:
 def test_the_net_tells_who_gets_home() -> None:
     """Better than anyone who knows only how often a team does."""
     table = start(3, {"level": 4})
-    player = mind(table)
+    player = adapter(table)
     won = won_share(table, player, 600, 4)
     assert study(table, player, 600, 4, 0.0) < 0.93 * won * (1 - won)
 
@@ -139,7 +139,7 @@ def promise(player: FujiSearchAdapter, state: Engine) -> float:
 
 def test_whoever_is_fresher_is_better_off() -> None:
     state, rng = start(3, {"level": 4}), Rng(2)
-    player = mind(state)
+    player = adapter(state)
     while state.stage != Stage.PLANNING:
         state.play(state.sample(rng) if state.actor == CHANCE else state.legal[0])
     chances = []
@@ -153,7 +153,7 @@ def test_whoever_is_fresher_is_better_off() -> None:
 
 def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart() -> None:
     state, rng, compared = start(3, {"level": 4}), Rng(9), 0
-    features = Features(mind(state).heuristic.evaluator)
+    features = Features(adapter(state).heuristic.evaluator)
     while state.actor != NOBODY and compared < 30:
         if state.actor != CHANCE and state.phase >= 2:
             read = []

@@ -52,7 +52,7 @@ def dealt(seed: str, number: int = 0) -> Engine:
     return state
 
 
-def plan_round(state: Engine, effort: SearchBudget, number: int) -> Engine:
+def plan_round(state: Engine, budget: SearchBudget, number: int) -> Engine:
     """Planning as a team of such players does it, with every word."""
     rng, begun = generator("words", number), state.round
     state = state.copy()
@@ -62,7 +62,7 @@ def plan_round(state: Engine, effort: SearchBudget, number: int) -> Engine:
             continue
         seat = int(state.actor)
         menu = [int(action) for action in state.menu(seat)]
-        state.play_as(seat, thinking.think(state.know(seat), seat, menu, rng, effort).action)
+        state.play_as(seat, thinking.think(state.know(seat), seat, menu, rng, budget).action)
     return state
 
 
@@ -189,10 +189,10 @@ def test_plans_are_promising_and_nobody_is_in_a_neighbours_way() -> None:
 
 
 def test_a_master_says_more_and_plans_for_all() -> None:
-    strong, master = (style_for(effort) for effort in (STRONG, MASTER))
+    strong, master = (style_for(budget) for budget in (STRONG, MASTER))
     assert (strong.early, master.early) == (FRANK, MOST)
     assert master.together > strong.together
-    master_bot, strong_bot = (GAME.players.efforts[level] for level in ("master", "strong"))
+    master_bot, strong_bot = (GAME.players.budgets[level] for level in ("master", "strong"))
     assert style_for(master_bot).together > style_for(strong_bot).together
     assert bot("master", GAME)
 
@@ -203,10 +203,10 @@ def test_planning_together_brings_a_team_further_than_planning_alone() -> None:
     worth = dict.fromkeys((STRONG, MASTER), 0.0)
     for number in range(8):
         begun = dealt("better", number)
-        for effort in worth:
-            planned = plan_round(begun, effort, number)
-            mind, rng = thinking.adapter_for(planned, 1), generator("rounds", number)
-            worth[effort] += sum(mind.play_on(planned.copy(), 0, rng) for _ in range(150)) / 150
+        for budget in worth:
+            planned = plan_round(begun, budget, number)
+            adapter, rng = thinking.adapter_for(planned, 1), generator("rounds", number)
+            worth[budget] += sum(adapter.play_on(planned.copy(), 0, rng) for _ in range(150)) / 150
     assert worth[MASTER] > worth[STRONG]
 
 

@@ -27,8 +27,8 @@ COMPILED = lapilli.interpreted.compiled()
 FEW = SearchBudget(playouts=8, most=4)
 
 
-def think(table: Any, seat: int, effort: SearchBudget = FEW) -> SearchResult:
-    return thinking.think(known(table, seat), seat, [action.id for action in table.menu(seat)], Rng(1), effort)
+def think(table: Any, seat: int, budget: SearchBudget = FEW) -> SearchResult:
+    return thinking.think(known(table, seat), seat, [action.id for action in table.menu(seat)], Rng(1), budget)
 
 
 def steps(seats: int, options: dict[str, Any], most: int) -> list[tuple[Engine, int, int, SearchResult]]:
@@ -88,7 +88,7 @@ def test_a_wish_is_heeded_where_the_rule_of_thumb_heeds_it() -> None:
         table = scene(dice={"p1": "6 6 6 6 1 1"}, level=4, talk_budget=1)
         play(table, "p1: talk great even", f"p2: talk please p1 go {cell}")
         menu = [action.id for action in table.menu("p1")]
-        if SPACE.text(GAME.players.advise(table.know(0), 0, menu, Rng(1))) == f"mark {cell}":
+        if SPACE.text(GAME.players.choose_by_heuristic(table.know(0), 0, menu, Rng(1))) == f"mark {cell}":
             heeded += 1
             assert think(table, 0).judged == ()
             assert SPACE.text(think(table, 0).action) == f"mark {cell}"
@@ -104,7 +104,7 @@ def test_what_a_person_says_changes_what_a_strong_player_expects() -> None:
         silent = Belief(known(table), 0, Rng(5), style_for(FEW))
         play(table, f"p2: talk {word} even")
         told = Belief(known(table), 0, Rng(5), style_for(FEW))
-        chances.append([mind.chance(0, mind.cell("g2")) for mind in (silent, told)])
+        chances.append([belief.chance(0, belief.cell("g2")) for belief in (silent, told)])
     (before, strong), (same, weak) = chances
     assert before == same  # what lies behind the screen makes no difference until somebody speaks of it
     assert strong < before < weak

@@ -96,8 +96,8 @@ def test_tuned_numbers_are_better_than_the_usual_ones() -> None:
 @pytest.mark.parametrize(("seats", "strong"), [(4, 400), (3, 10), (2, 10)])
 def test_how_much_each_level_thinks(seats: int, strong: int) -> None:
     seen = island(seats).know(0)
-    assert GAME.players.effort("strong", seen).playouts == strong
-    assert GAME.players.effort("master", seen).playouts == 2000
+    assert GAME.players.budget_for("strong", seen).playouts == strong
+    assert GAME.players.budget_for("master", seen).playouts == 2000
 
 
 def test_every_row_says_by_which_command_it_was_made() -> None:

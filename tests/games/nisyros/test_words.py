@@ -7,7 +7,7 @@ import re
 import pytest
 
 import lapilli
-from lapilli.core.click_answers import Why
+from lapilli.core.click_answers import ClickExplainer
 from lapilli.words import LANGUAGES
 
 from .island import ZONES, play, table, throw, to_step_3
@@ -71,7 +71,7 @@ def test_no_id_of_the_engine_is_told(lang: str) -> None:
 def test_a_dead_click_is_answered_from_this_step(clicks: list[str], rule: str) -> None:
     """Too far, covered, full, not yours: the rule of step 1; what has no part in it says when it matters."""
     t = table(1, lava={"nikia": 2}, who={"pali": {"pali.1": 2}})
-    assert Why(t, 0).answer(clicks, [], "en").rule == rule
+    assert ClickExplainer(t, 0).answer(clicks, [], "en").rule == rule
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

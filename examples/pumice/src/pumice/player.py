@@ -16,11 +16,11 @@ class PumicePlayers(Players[Known]):
     def mood(self, known: Known) -> tuple[object, ...]:
         return (known.round,)
 
-    def advise(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advise(known, seat, menu, rng)
+    def choose_by_heuristic(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return choose_by_heuristic(known, seat, menu, rng)
 
 
-def advise(known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
+def choose_by_heuristic(known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
     if menu[0] < KEEP:
         return _stone(known, menu, rng)
     points = known.points

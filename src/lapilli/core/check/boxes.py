@@ -94,7 +94,10 @@ def answer(game: Game, packed: str, view: Data, seat: int, menu: list[int]) -> l
     """What a bot decides by its knowledge, and the menus in worlds dealt from it and imagined from the view."""
     known = game.rules.unpack(bytes.fromhex(packed))
     worlds = known.sample_world(Rng(7)), game.rules.imagine(view, Rng(7))
-    return [int(game.players.advise(known, seat, menu, Rng(7))), *(sorted(world.menu(seat)) for world in worlds)]
+    return [
+        int(game.players.choose_by_heuristic(known, seat, menu, Rng(7))),
+        *(sorted(world.menu(seat)) for world in worlds),
+    ]
 
 
 def changed_box(game: Game, seed: int = 1) -> str | None:

@@ -133,7 +133,9 @@ def everything_sent(game: Game, state: State, viewer: int | None, plan: Plan, la
             step = max(1, game.space.size // 60)
             probe = [action for action in range(plan.seed % step, game.space.size, step) if action not in menu]
             sent["refusals"] = [_refusal(game, state, viewer, action) for action in probe]
-            sent["hint"] = game.players.advise(game.rules.know(state, viewer), viewer, menu, Rng(plan.seed))
+            sent["hint"] = game.players.choose_by_heuristic(
+                game.rules.know(state, viewer), viewer, menu, Rng(plan.seed)
+            )
     return sent
 
 

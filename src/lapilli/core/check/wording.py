@@ -97,7 +97,7 @@ def advice_is_legal(game: Game, plan: Plan) -> None:
             if menu:
                 known = game.rules.know(state, seat)
                 before = game.rules.pack(known)
-                if game.players.advise(known, seat, menu, Rng(plan.seed)) not in menu:
+                if game.players.choose_by_heuristic(known, seat, menu, Rng(plan.seed)) not in menu:
                     raise Broken("the heuristic advises an action that is not on the menu")
                 if game.rules.pack(known) != before:
                     raise Broken("the heuristic changes the knowledge it was given")

@@ -76,7 +76,7 @@ class Box:
 
     @property
     def text(self) -> str | None:
-        """How the box travels in views and positions: the text of an owner's file, None for the printed_box one."""
+        """How the box travels in views and positions: the text of an owner's file, None for the printed box."""
         return self.terms.text or None
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -37,9 +37,9 @@ def reply(room: Room) -> Decide | None:
     table = room.table
     for seat in sorted(set(room.acting()) - set(room.awaited())):
         chair = room.chairs[seat]
-        mind = bot(chair.level or USUAL, room.game) if chair.who == "bot" else None
-        if isinstance(mind, Speaking):
-            said = mind.speak_up(table.know(seat), seat, sorted(table.state.menu(seat)))
+        player = bot(chair.level or USUAL, room.game) if chair.who == "bot" else None
+        if isinstance(player, Speaking):
+            said = player.speak_up(table.know(seat), seat, sorted(table.state.menu(seat)))
             if said is not None:
                 return commands.play_for_bot(seat, said, table.ply)
     return None
@@ -50,8 +50,8 @@ def watched(room: Room) -> bool:
     return not room.moderation.closed and not room.comings.awaited(room.chairs) and not presence.paused(room)
 
 
-class Turns:
-    """One turn at a time for each name: however many tables a host opens, the bots queue behind each other."""
+class KeyedLocks:
+    """A lock for each key: the bots of all tables that one person opened wait for each other."""
 
     def __init__(self) -> None:
         self._locks: dict[str, asyncio.Lock] = {}
@@ -79,13 +79,13 @@ class Driver:
         self._limits = limits
         self._pause = pause
         self._change = change
-        self._turns = Turns()
+        self._locks_by_name = KeyedLocks()
 
-    async def drive(self, room: Room, patience: float) -> None:
+    async def drive(self, room: Room, delay: float) -> None:
         """Until nothing plays itself any more; whatever another process stored meanwhile is taken as it is."""
         try:
-            if due(room) is not None and patience:
-                await asyncio.sleep(patience)
+            if due(room) is not None and delay:
+                await asyncio.sleep(delay)
             wait = 0.0
             while True:
                 try:
@@ -107,7 +107,7 @@ class Driver:
         """One action that plays itself; is there one?"""
         ply = room.table.ply
         if any(chair.who == "bot" for chair in room.chairs.values()):
-            async with self._turns.of(room.setup.host):
+            async with self._locks_by_name.of(room.setup.host):
                 await self._quota(room)
                 ply = room.table.ply
                 # first, because an interruption comes before what it interrupts
@@ -130,7 +130,7 @@ class Driver:
 
     async def _quota(self, room: Room) -> None:
         """Wait until the host, his address and its network may let a bot act; who comes first is served first."""
-        async with self._turns.of(f"address {room.live.address or room.setup.host}"):
+        async with self._locks_by_name.of(f"address {room.live.address or room.setup.host}"):
             while not self._limits.allow_shared("bot", room.setup.host, room.live.address):
                 await asyncio.sleep(POLITE)
 
@@ -150,9 +150,9 @@ class Driver:
         table, ply = room.table, room.table.ply
         level = room.chairs[seat].level or USUAL
         menu = sorted(table.state.menu(seat))
-        of = room.live.address or room.setup.host
+        address = room.live.address or room.setup.host
         packed = room.game.rules.pack(table.know(seat))
-        thought = await self._pool.think(room.game.name, level, packed, seat, menu, room.bot_seed(seat), of)
+        thought = await self._pool.think(room.game.name, level, packed, seat, menu, room.bot_seed(seat), address)
         if chat.is_news(room, thought.plan):
             await self._change(room, chat.intend(seat, thought.plan))
         if self._pause:

@@ -14,7 +14,7 @@ from lapilli.core.search_result import SearchResult
 from lapilli.server.workers import Workers
 
 logger = logging.getLogger("lapilli.server")
-PATIENCE = 60.0  # seconds a bot may think
+BOT_TIMEOUT_SECONDS = 60.0  # seconds a bot may think
 MEGABYTES = 1000  # more than a worker begins with: our own need a tenth of it
 NICE = 5  # bots give way to the process that answers people
 RULE_OF_THUMB = "steady"
@@ -23,13 +23,13 @@ RULE_OF_THUMB = "steady"
 def think(game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int) -> SearchResult:
     """One choice, with the plan it is part of where the bot has one; runs in a worker."""
     played = find(game)
-    mind, known = bot(level, played), played.rules.unpack(packed)
-    if isinstance(mind, Strong) and len(menu) > 1:
-        return mind.think(known, seat, menu, Rng(seed))
-    return SearchResult(int(mind.decide(known, seat, menu, Rng(seed))))
+    player, known = bot(level, played), played.rules.unpack(packed)
+    if isinstance(player, Strong) and len(menu) > 1:
+        return player.think(known, seat, menu, Rng(seed))
+    return SearchResult(int(player.decide(known, seat, menu, Rng(seed))))
 
 
-def advise(game: str, packed: bytes, seat: int, menu: list[int], seed: int) -> SearchResult:
+def hint(game: str, packed: bytes, seat: int, menu: list[int], seed: int) -> SearchResult:
     """What a strong player would do, and why; runs in a worker."""
     played = find(game)
     return hints.hint(played, played.rules.unpack(packed), seat, menu, Rng(seed))
@@ -42,7 +42,7 @@ def imagine(game: str, packed: bytes, seed: int) -> float | None:
 
 
 class Pool:
-    """Asks the workers, which serve addresses (`of`) in turn. `packed` is what a seat knows (`Game.pack`).
+    """Asks the workers, which serve addresses in turn. `packed` is what a seat knows (`Rules.pack`).
 
     `failed` is told game, level and reason of every choice that failed.
     """
@@ -52,27 +52,29 @@ class Pool:
         self._failed = failed
 
     async def think(
-        self, game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str = ""
+        self, game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int, address: str = ""
     ) -> SearchResult:
         """A bot's choice; should it fail, the heuristic's. Every failure is counted, and logged with its seed."""
         for asked in dict.fromkeys((level, RULE_OF_THUMB)):
-            thought = await self._ask(game, asked, packed, seat, menu, seed, of)
+            thought = await self._ask(game, asked, packed, seat, menu, seed, address)
             if thought is not None:
                 return thought
         return SearchResult(menu[Rng(seed).below(len(menu))])  # its own heuristic is broken: the game must go on
 
     async def choose(
-        self, game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str = ""
+        self, game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int, address: str = ""
     ) -> int:
         """The same, without what it thought."""
-        return (await self.think(game, level, packed, seat, menu, seed, of)).action
+        return (await self.think(game, level, packed, seat, menu, seed, address)).action
 
     async def _ask(
-        self, game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str
+        self, game: str, level: str, packed: bytes, seat: int, menu: list[int], seed: int, address: str
     ) -> SearchResult | None:
         facts = {"game": game, "level": level, "seat": seat, "bot_seed": seed}
         try:
-            thought = await self.workers.run(PATIENCE, think, game, level, packed, seat, menu, seed, of=of)
+            thought = await self.workers.run(
+                BOT_TIMEOUT_SECONDS, think, game, level, packed, seat, menu, seed, address=address
+            )
         except (TimeoutError, BrokenProcessPool) as error:
             self._failed(game, level, "time" if isinstance(error, TimeoutError) else "died")
             logger.error("a bot did not answer", extra=facts)
@@ -87,10 +89,12 @@ class Pool:
         logger.error("a bot chose what is not on its menu", extra=facts)
         return None
 
-    async def hint(self, game: str, packed: bytes, seat: int, menu: list[int], seed: int, of: str = "") -> SearchResult:
+    async def hint(
+        self, game: str, packed: bytes, seat: int, menu: list[int], seed: int, address: str = ""
+    ) -> SearchResult:
         """A choice with its reasons; should thinking fail, the heuristic's choice without any."""
         try:
-            thought = await self.workers.run(PATIENCE, advise, game, packed, seat, menu, seed, of=of)
+            thought = await self.workers.run(BOT_TIMEOUT_SECONDS, hint, game, packed, seat, menu, seed, address=address)
             if thought.action in menu:
                 return thought
             reason = "illegal"
@@ -98,12 +102,12 @@ class Pool:
             reason = "time" if isinstance(error, TimeoutError) else "fault"
             logger.exception("a hint failed", extra={"game": game, "seat": seat, "bot_seed": seed})
         self._failed(game, "hint", reason)
-        return SearchResult(await self.choose(game, RULE_OF_THUMB, packed, seat, menu, seed, of))
+        return SearchResult(await self.choose(game, RULE_OF_THUMB, packed, seat, menu, seed, address))
 
-    async def chance(self, game: str, packed: bytes, seed: int, of: str = "") -> float | None:
+    async def chance(self, game: str, packed: bytes, seed: int, address: str = "") -> float | None:
         """How likely all win together; None where that cannot be said, or imagining it fails."""
         try:
-            return await self.workers.run(PATIENCE, imagine, game, packed, seed, of=of)
+            return await self.workers.run(BOT_TIMEOUT_SECONDS, imagine, game, packed, seed, address=address)
         except Exception as error:
             self._failed(game, "chance", "time" if isinstance(error, TimeoutError) else "fault")
             logger.exception("a chance could not be told", extra={"game": game, "bot_seed": seed})

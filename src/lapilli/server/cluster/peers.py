@@ -27,9 +27,9 @@ class Rooms(Protocol):
     @property
     def rooms(self) -> MutableMapping[str, Room]: ...
 
-    def later(self, work: Coroutine[Any, Any, None]) -> None: ...
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None: ...
 
-    def tell(self, room: Room, patience: float = 0.0) -> None: ...
+    def notify_changed(self, room: Room, delay: float = 0.0) -> None: ...
 
     async def catch_up(self, room: Room) -> bool: ...
 
@@ -59,7 +59,7 @@ class Peers:
         """Tell the others who is connected here."""
         if self.registry.store.postgres and not self.registry.stopping:
             news = presence.line(room, self.registry.process)
-            self.registry.later(self.registry.store.notify(self.audience(room), news))
+            self.registry.run_in_background(self.registry.store.notify(self.audience(room), news))
 
     async def look(self, room: Room) -> None:
         """Nobody tells us of a room that is at home elsewhere unless somebody is here: look before it is shown."""
@@ -73,7 +73,7 @@ class Peers:
         """
         if text.startswith((f"{ALIVE} ", f"{GONE} ")):
             if self.membership.heard(text):
-                self.registry.later(self.registry.store.notify([EVERYBODY], self.membership.line()))
+                self.registry.run_in_background(self.registry.store.notify([EVERYBODY], self.membership.line()))
             return
         told = text.removeprefix(f"{presence.WORD} ")
         name, _, rest = told.partition(" ")
@@ -81,7 +81,7 @@ class Peers:
         if room is None:
             return
         if told == text:
-            self.registry.later(self._hear(room))
+            self.registry.run_in_background(self._hear(room))
             return
         process, _, people = rest.partition(" ")
         if process != self.registry.process and presence.take(room, process, people) and room.live.connections:
@@ -98,14 +98,14 @@ class Peers:
                 room.complain(error)
             raise
         if news:
-            self.registry.tell(room, patience=3.0)
+            self.registry.notify_changed(room, delay=3.0)
             if self.membership.home(room.id) == self.registry.process:  # the writer told the home, which tells the rest
                 await self.registry.store.notify(self.audience(room), room.id)
 
     def reload(self) -> None:
         """Whatever was stored while nobody listened."""
         for room in list(self.registry.rooms.values()):
-            self.registry.later(self._hear(room))
+            self.registry.run_in_background(self._hear(room))
 
     async def _live(self) -> None:
         """Let the others know of this process, and forget those that have gone."""

@@ -10,7 +10,7 @@ from lapilli.core.errors import LapilliError
 from lapilli.core.presentation import Shape
 from lapilli.core.table import CHANCE_SEAT
 from lapilli.server.frames.frame import frame, whole
-from lapilli.server.frames.part_cache import Shelf
+from lapilli.server.frames.part_cache import PartCache
 from lapilli.server.frames.seats import seat_words
 from lapilli.server.frames.viewer import Look
 from lapilli.server.frames.words import option_words, seat_label
@@ -55,7 +55,7 @@ class Connection:
         self.curtain: int | None = None
         self._wished = -1  # the version at which this person chose whose eyes
         self._log: tuple[int | None, str, int] | None = None  # whose log, language, told up to which ply
-        self.shelf = Shelf() if parts else None  # None: this reader wants whole pictures
+        self.part_cache = PartCache() if parts else None  # None: this reader wants whole pictures
         self._shown: tuple[int | None, int | None] = (None, None)
         self.settle_eyes()
         self.version = self.sight.real_version(version)  # the room's version up to which everything was told
@@ -107,7 +107,7 @@ class Connection:
 
     @property
     def viewer(self) -> int | None:
-        """Through whose knowledge this socket looks; an onlooker's behind a curtain."""
+        """The seat whose knowledge is shown; None (a spectator) while a handover covers the screen."""
         return None if self.curtain is not None else self.eyes
 
     @property
@@ -191,12 +191,12 @@ class Connection:
             sent["things"] = references.opening(self.room.game, self.lang)
             sent["option_words"] = option_words(self.room.game, self.room.table.options, self.lang)
             sent["chat"] = [chat_line(self.room, line, line["at"], self.lang) for line in self.room.chat[-200:]]
-        if self.shelf is None:
+        if self.part_cache is None:
             return whole(sent)
         if kind == "full" or self._shown != (viewer, self.curtain):
-            self.shelf.clear()
+            self.part_cache.clear()
         self._shown = viewer, self.curtain
-        return self.shelf.pack(sent)
+        return self.part_cache.pack(sent)
 
 
 def chat_line(room: Room, payload: Payload, at: float, lang: str) -> ChatLine:
@@ -218,7 +218,7 @@ def secret_between(room: Room, one: int | None, other: int) -> bool:
     """Does one seat know something that the other does not? Who is looking is no secret."""
     if room.over or room.setup.imported:  # whoever brought a record or a position has seen all of it
         return False
-    if one is None:  # nobody has looked yet: is there anything an onlooker may not see?
+    if one is None:  # nobody has looked yet: is there anything a spectator may not see?
         return any(_differs(room, None, seat) for seat in room.people())
     return _differs(room, one, other)
 

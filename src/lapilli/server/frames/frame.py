@@ -14,7 +14,7 @@ from lapilli.server.frames.menu import menu
 from lapilli.server.frames.seats import door, links, seat_words
 from lapilli.server.frames.viewer import Look
 from lapilli.server.frames.words import result, say, seat_label
-from lapilli.server.rooms import presence, takebacks, timeout
+from lapilli.server.rooms import presence, takebacks, time_forfeit
 from lapilli.server.rooms.cache import Slot
 from lapilli.server.rooms.presence_log import Coming
 from lapilli.server.rooms.room import Room
@@ -76,7 +76,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
         "turning": _turning(room, table, look) if not table.actors else None,
         "promise": table.seed_commitment,
         "dice": room.setup.dice,
-        "clock": timeout.seconds_left(room) if now else None,
+        "clock": time_forfeit.seconds_left(room) if now else None,
         "windows": windows(room, look) if now else [],
         "again": f"/t/{room.rematch}" if room.rematch else None,
         "links": links(room, look) if now else [],
@@ -90,7 +90,7 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
 
 
 def whole(frame: Frame) -> Frame:
-    """A frame with its picture in one piece, for readers without a shelf."""
+    """A frame with its picture in one piece, for clients without a part cache."""
     sent = frame.copy()
     sent["svg"] = markup(sent.pop("picture"))
     return sent
@@ -145,7 +145,7 @@ def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Sha
 
 
 def drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
-    """The same, made anew."""
+    """Draw the board for a viewer and build its prompt and help, without the cache."""
     view = table.cached_view(viewer)
     scene = table.game.presentation.board_for(view, lang, shape) if shape else table.game.presentation.board(view, lang)
     help_ = table.game.coaching.help(view, lang)

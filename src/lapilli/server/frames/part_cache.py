@@ -1,20 +1,20 @@
-"""What a socket has been sent once is not sent again: it stands on the reader's shelf, under a number."""
+"""Parts of frames that a client has cached: each is sent once and referenced by number afterwards."""
 
 from __future__ import annotations
 
 from lapilli.core.data import Tree
 from lapilli.server.wire.outgoing import Frame, MenuEntry, Packed
 
-MOST = 6000  # things on a shelf; then it is emptied, and the next frame is whole
+MOST = 6000  # parts in the cache; then it is emptied, and the next frame is whole
 ALWAYS = frozenset({"type", "kind", "version", "ply", "by", "log", "log_from"})  # told in every frame
 ONCE = frozenset({"chat", "things", "option_words"})  # belong to the frame that brings them, not to the next
 TOLD = ALWAYS | ONCE
 
 
-class Shelf:
-    """The twin of the reader's shelf. Things are known by what they are, so no picture of an old moment can slip in.
+class PartCache:
+    """The server's copy of a client's part cache. Parts are found by their content, so an old picture cannot slip in.
 
-    Numbers go on after the shelf was emptied: none ever means two things.
+    Numbers go on after the cache was emptied, so no number ever means two parts.
     """
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Shelf:
         self._last = {}
 
     def pack(self, frame: Frame) -> Packed:
-        """A frame as it goes out: what changed since the last one; picture and menu in numbers of the shelf."""
+        """Return the frame to send: what changed since the last one, with picture and menu as numbers of parts."""
         if max(len(self._numbers), len(self._branches)) > MOST:
             self.clear()
         first, self._new = self._next, []

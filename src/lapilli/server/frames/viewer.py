@@ -9,7 +9,7 @@ from lapilli.core.presentation import Shape
 
 @dataclass(frozen=True)
 class Look:
-    """Who looks, through which seat's eyes (None: an onlooker's), and in which language."""
+    """Who looks, which seat's knowledge is shown (None: a spectator's), and in which language."""
 
     person: str
     viewer: int | None

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypedDict
 
-from lapilli.core.click_answers import Why
+from lapilli.core.click_answers import ClickExplainer
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import seconds
 from lapilli.core.lessons.progress import NEXT, Answer, LessonProgress, lessons_of
@@ -19,7 +19,7 @@ from lapilli.server.answers import WORDS
 from lapilli.server.frames.frame import frame, whole
 from lapilli.server.frames.viewer import Look
 from lapilli.server.frames.words import option_words
-from lapilli.server.rooms import advice, references
+from lapilli.server.rooms import hints, references
 from lapilli.server.rooms.room import Room
 from lapilli.server.storage.entries import Chair, Event, Setup
 from lapilli.server.wire.messages import Chat, Full, Hint, Message, Play, Screen, Step, What
@@ -70,10 +70,10 @@ class LessonTable:
                 return way, [self._why(pupil, message)]
             case Step():
                 seat = pupil.table.seat_index(pupil.seat)
-                return way, [advice.step(self._room(pupil), seat, message.touch, self.lang)]
+                return way, [hints.step(self._room(pupil), seat, message.touch, self.lang)]
             case What():
                 seat = pupil.table.seat_index(pupil.seat)
-                return way, [advice.what(self._room(pupil), seat, message.thing, self.lang)]
+                return way, [hints.what(self._room(pupil), seat, message.thing, self.lang)]
             case Chat():
                 return way, [self._chat(pupil, message.text)]
         return way, []
@@ -122,7 +122,7 @@ class LessonTable:
                 if pupil.foreseen(wrong.action, seat, refusal):
                     words, rule = self._said(Answer("refused", wrong.say, refusal))
                     return {"type": "why", "reason": words, "rule": rule}
-        answer = Why(pupil.table, pupil.table.seat_index(pupil.seat)).answer(touch, asked.around, self.lang)
+        answer = ClickExplainer(pupil.table, pupil.table.seat_index(pupil.seat)).answer(touch, asked.around, self.lang)
         return {"type": "why", "reason": answer.words, "rule": answer.rule}
 
     def _hint(self, pupil: LessonProgress, id: str | None) -> HintWords | Error:

@@ -49,8 +49,8 @@ class Unreadable:
 
 
 @dataclass(frozen=True)
-class Played:
-    """What a record tells: enough to open its room."""
+class ReplayedRecord:
+    """The contents of a record that was replayed: enough to open its room."""
 
     game: str
     seats: int
@@ -72,7 +72,7 @@ def try_box(game: str, seats: int, options: dict[str, object], box: str) -> Unre
     return None
 
 
-def read_record(text: str, box: str | None) -> Played | Unreadable:
+def read_record(text: str, box: str | None) -> ReplayedRecord | Unreadable:
     """A record, played again. Runs in a worker."""
     try:
         read = record.read(text)
@@ -86,7 +86,7 @@ def read_record(text: str, box: str | None) -> Played | Unreadable:
         return Unreadable("record", "lists and tables are nested too deep")
     seed = read.head["seed"][1][:80] if "seed" in read.head else None
     moves = [(seat, words) for _, seat, words in read.moves]
-    return Played(read.game, len(played.seats), dict(played.options), played.origin, seed, moves)
+    return ReplayedRecord(read.game, len(played.seats), dict(played.options), played.origin, seed, moves)
 
 
 def _told(error: LapilliError) -> Unreadable:

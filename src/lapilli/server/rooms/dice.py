@@ -17,8 +17,8 @@ WORLDS: Final = 6
 def typists(table: Table, dice: str, people: Collection[int]) -> tuple[int, ...]:
     """The seats whose people type the next outcome in; none where the server draws.
 
-    Anybody types real dice that all may see; those who see dice behind a screen (`screened`) type them. The server
-    draws from a deck, and from a bag whose contents not everybody knows: a list of outcomes would tell what
+    Anybody types real dice that all may see; those who see dice behind a screen (`Rules.hidden_rolls`) type them. The
+    server draws from a deck, and from a bag whose contents not everybody knows: a list of outcomes would tell what
     the others hold.
     """
     state, game = table.state, table.game

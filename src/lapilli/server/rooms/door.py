@@ -1,4 +1,4 @@
-"""The door of a table: who may watch and take a seat. Its opener decides and can change it at any time."""
+"""The door of a table: who may watch and take a seat. Its host decides and can change it at any time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moderation of a table: its opener admits, removes and mutes people; a player may hand over their seat."""
+"""Moderation of a table: its host admits, removes and mutes people; a player may hand over their seat."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Link(Protocol):
 
 
 def _check_host(room: Room, person: str) -> None:
-    """Only the opener of a table keeps order there."""
+    """Refuse anybody but the host of the table."""
     if not person or room.setup.host != person:
         raise RequestError("foreign")
 
 
 def _others_seat(room: Room, person: str, name: str) -> int:
-    """The seat of somebody else, named by the opener of the table."""
+    """Return the seat of somebody else, which the host of the table has named."""
     _check_host(room, person)
     seat = seat_of(room, name)
     if room.chairs[seat].who != "person" or room.chairs[seat].person == person:

@@ -47,7 +47,7 @@ def paused(room: Room) -> bool:
 
 
 def parted(person: str) -> Decide:
-    """Note, of each seat of somebody, that he has left, or is back; where friends play together and it is news."""
+    """Note for each seat of a person that they left or are back, if others play along and it is news."""
 
     def decide(room: Room) -> Change:
         news = [

@@ -91,7 +91,7 @@ class Moderation:
     """What hosts have decided: who may come in, who may talk, and which links were replaced."""
 
     door: Door
-    closed: bool = False  # by the host of the server: nothing is played here any more
+    closed: bool = False  # by the operator of the server: nothing is played here any more
     muted: set[int] = field(default_factory=set)  # seats that may not talk
     link_revisions: Counter[int] = field(default_factory=Counter)  # how often the link of a seat was replaced
 

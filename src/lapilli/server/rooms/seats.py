@@ -19,7 +19,7 @@ def named(name: str) -> str:
 
 
 def seated(room: Room, *chairs: Chair, **how: bool) -> Change:
-    """These chairs from now on; `how`: `taken` by its link, `late` as its time is up, with its time `again`."""
+    """Seat these chairs; `how`: `taken` by its link, `late`: its time is up, `anew`: its clock restarts."""
     events = [
         Event("seat", {"seat": one.seat, "who": one.who, "label": one.label, "level": one.level, **how})
         for one in chairs

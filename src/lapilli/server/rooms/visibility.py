@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 
 
 class Visibility:
-    """The events a viewer is told of. Versions and plies that he is sent, and sends, count these alone.
+    """The events that one viewer is told of. Versions and plies in messages from and to that viewer count these alone.
 
     Where actions are made behind screens, a plain count of all events would tell others how many there were.
     """
@@ -18,7 +18,7 @@ class Visibility:
         self.updated = 0.0  # when the last of them happened
 
     def add(self, version: int, ply: int | None, at: float) -> None:
-        """One event more, a move if it has a ply."""
+        """Add an event, which is a move if it has a ply."""
         self.versions.append(version)
         self.updated = at
         if ply is not None:

@@ -1,4 +1,4 @@
-"""Queries and decisions of a host (`lapilli admin`): rooms by age, closing, bans, secrets."""
+"""Queries and decisions of an operator (`lapilli admin`): rooms by age, closing, bans, secrets."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ async def find(store: Store, start: str) -> str:
 
 
 def is_closed(events: Sequence[Event]) -> bool:
-    """Has the host closed the room in which this happened?"""
+    """Return whether the operator has closed the room in which this happened."""
     return next((bool(event.payload["yes"]) for event in reversed(events) if event.kind == "close"), False)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-AWAY = (OperationalError, InterfaceError, InternalError, NoConnection, OSError, TimeoutError)
-# Of PostgreSQL's faults the driver tells most as one kind; by the classes of their SQL states these pass: connections,
-# read-only, who may come in, no such database, races, disk and memory, locks, somebody stops it, the system, inside.
-PASSING = ("08", "25", "28", "3D", "40", "53", "55", "57", "58", "XX")
+TRANSIENT_ERRORS = (OperationalError, InterfaceError, InternalError, NoConnection, OSError, TimeoutError)
+# The driver reports most errors of PostgreSQL as one class, so the class of the SQLSTATE decides. In this order:
+# connection, read-only, authorization, no such database, rollback, out of disk or memory, lock, operator, system,
+# internal error.
+TRANSIENT_STATES = ("08", "25", "28", "3D", "40", "53", "55", "57", "58", "XX")
 
 
-def passes(error: Exception) -> bool:
-    """Is it the database that cannot at the moment, and not we who asked something wrong?"""
+def is_transient(error: Exception) -> bool:
+    """Return whether the database is unavailable for now, rather than asked for something wrong."""
     state = getattr(error.orig, "sqlstate", None) if isinstance(error, DBAPIError) else None
-    return isinstance(error, AWAY) or (state or "").startswith(PASSING)
+    return isinstance(error, TRANSIENT_ERRORS) or (state or "").startswith(TRANSIENT_STATES)

@@ -19,8 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lapilli.server.storage import schema
 from lapilli.server.storage.entries import Chair, Event, Person, Setup
-from lapilli.server.storage.faults import passes
-from lapilli.server.storage.write_batcher import Together
+from lapilli.server.storage.faults import is_transient
+from lapilli.server.storage.write_batcher import WriteBatcher
 from lapilli.server.wire.errors import RequestError
 
 logger = logging.getLogger("lapilli.server")
@@ -44,9 +44,9 @@ class Store:
         self.engine = engine
         self.postgres = engine.dialect.name == "postgresql"
         self._thread = ThreadPoolExecutor(1, "store")  # SQLite has one writer
-        self._together: Together | None = None
+        self._batcher: WriteBatcher | None = None
         if isinstance(engine, Engine):
-            self._together = Together(engine, self._thread, Conflict, IntegrityError)
+            self._batcher = WriteBatcher(engine, self._thread, Conflict, IntegrityError)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -71,7 +71,7 @@ class Store:
         try:
             return await way(work)
         except Exception as error:
-            if not passes(error):
+            if not is_transient(error):
                 raise
             logger.warning("the database is away", extra={"error": type(error).__name__, "about": str(error)[:200]})
             raise RequestError("away") from error
@@ -148,12 +148,12 @@ class Store:
             _notify(connection, tell, room)  # heard once this is committed
 
         try:
-            await self._present(self._together.do if self._together else self._transact, work)
+            await self._present(self._batcher.do if self._batcher else self._transact, work)
         except IntegrityError as error:
             raise Conflict(room) from error
         return stored
 
-    async def keep_windows(self, room: str, chair: Chair, tell: Sequence[str] = ()) -> None:
+    async def save_auto_pass(self, room: str, chair: Chair, tell: Sequence[str] = ()) -> None:
         """What a seat lets play itself: no event, for it is nobody else's business."""
         here = (schema.seats.c.room == room) & (schema.seats.c.seat == chair.seat)
 

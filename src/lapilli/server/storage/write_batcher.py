@@ -17,7 +17,7 @@ Work = Callable[[Connection], None]
 Waiting = tuple[Work, Future[None]]
 
 
-class Together:
+class WriteBatcher:
     """Changes in the order in which they came; one that is refused leaves the others as they are."""
 
     def __init__(self, engine: Engine, thread: ThreadPoolExecutor, *refusals: type[Exception]) -> None:

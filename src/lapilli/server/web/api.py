@@ -253,7 +253,7 @@ async def health(request: Request, response: Response) -> object:
 
 @watch.get("/metrics", response_class=PlainTextResponse, tags=["hosting"], responses=PLAIN_REFUSALS)
 async def metrics(request: Request) -> Response:
-    """Counters for Prometheus; for this machine only unless the host opens them."""
+    """Counters for Prometheus; for this machine only unless the operator opens them."""
     registry: Registry = request.app.state.registry
     if not registry.settings.open_metrics and origin.address(request) not in ("127.0.0.1", "::/64", "testclient"):
         raise RequestError("foreign")

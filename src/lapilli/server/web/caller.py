@@ -40,7 +40,7 @@ class Guest:
         return self.person
 
     async def may_open(self) -> None:
-        """Opening tables is limited per address, and to those invited where the host wishes so."""
+        """Opening tables is limited per address, and to those invited where the operator wishes so."""
         if self.registry.settings.invitation and not (await people.known(self.registry.store, self.person)).invited:
             raise RequestError("invitation", tried="no")
         if not self.registry.limits.allow("table", origin.address(self.request)):

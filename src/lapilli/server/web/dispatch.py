@@ -8,7 +8,7 @@ from functools import partial
 from lapilli.server import people
 from lapilli.server.frames.connection import Connection
 from lapilli.server.registry import Registry
-from lapilli.server.rooms import advice, autopass, chat, commands, moderation, seats, takebacks
+from lapilli.server.rooms import autopass, chat, commands, hints, moderation, seats, takebacks
 from lapilli.server.wire import messages
 from lapilli.server.wire.errors import RequestError
 from lapilli.server.wire.messages import Message
@@ -56,31 +56,31 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
             link = registry.link(room, commands.seat_of(room, message.seat))
             connection.answer({"type": "link", "seat": message.seat, "url": f"{connection.base}/s/{link}"})
         case messages.Window():
-            await registry.keep(room, autopass.tick(person, message.seat, message.phase, message.yes))
+            await registry.save_auto_pass(room, autopass.tick(person, message.seat, message.phase, message.yes))
             for other in room.live.connections:
                 if other.person == person:
                     other.refresh()
         case messages.Hint():
             _costly(registry, connection, "think")
             seat = commands.seat_held(room, person, message.seat)
-            ask = partial(registry.pool.hint, of=connection.address)
-            connection.answer(await advice.hint(room, seat, message.id, connection.lang, ask))
+            ask = partial(registry.pool.hint, address=connection.address)
+            connection.answer(await hints.hint(room, seat, message.id, connection.lang, ask))
         case messages.Chance():
             _costly(registry, connection, "chance")
-            imagine = partial(registry.pool.chance, of=connection.address)
-            connection.answer(await advice.chance(room, viewer, imagine))
+            imagine = partial(registry.pool.chance, address=connection.address)
+            connection.answer(await hints.chance(room, viewer, imagine))
         case messages.Why():
             _slowly(registry, connection, "why")
             seat = commands.seat_held(room, person, message.seat)
-            found = advice.why(room, seat, message.text, message.touch, message.around, connection.lang)
+            found = hints.why(room, seat, message.text, message.touch, message.around, connection.lang)
             connection.answer(found)
         case messages.Step():
             _slowly(registry, connection, "why")
             seat = commands.seat_held(room, person, message.seat)
-            connection.answer(advice.step(room, seat, message.touch, connection.lang))
+            connection.answer(hints.step(room, seat, message.touch, connection.lang))
         case messages.What():
             _slowly(registry, connection, "why")
-            connection.answer(advice.what(room, viewer, message.thing, connection.lang))
+            connection.answer(hints.what(room, viewer, message.thing, connection.lang))
         case messages.Eyes():
             connection.wish(commands.seat_held(room, person, message.seat))
         case messages.ReadyCurtain():

@@ -13,7 +13,7 @@ LOOPBACK = {"localhost", "127.0.0.1", "::1", "testserver"}
 
 
 def same_site(settings: Settings, connection: HTTPConnection) -> bool:
-    """Is the Origin header absent (no browser), this server's own, or one the host allows?"""
+    """Is the Origin header absent (no browser), this server's own, or one the operator allows?"""
     origin = connection.headers.get("origin")
     if origin is None:
         return True

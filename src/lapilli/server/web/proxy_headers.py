@@ -1,4 +1,4 @@
-"""Proxy headers, accepted only from the addresses that the host has named."""
+"""Proxy headers, accepted only from the addresses that the operator has named."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BELIEVED = "lapilli.believed"  # in a scope: is the other end of the connection 
 
 
 class Proxies:
-    """The proxies of the host, by addresses and networks; `*`: every client is one."""
+    """The proxies of the operator, by addresses and networks; `*`: every client is one."""
 
     def __init__(self, named: str) -> None:
         self.named = [proxy.strip() for proxy in named.split(",") if proxy.strip()]

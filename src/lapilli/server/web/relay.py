@@ -15,7 +15,7 @@ from lapilli.server.registry import Registry
 from lapilli.server.web import origin
 
 HEADER = "x-lapilli-relay"
-PATIENCE = 3.0  # seconds that the home may take to open its door
+OPEN_TIMEOUT_SECONDS = 3.0  # seconds that the home may take to open its door
 VALID = 60.0  # seconds for which the word of another process is believed
 
 
@@ -46,7 +46,12 @@ async def relay(registry: Registry, socket: WebSocket, who: Caller, home: str) -
     address = f"{home.replace('http', 'ws', 1)}{socket.url.path}?{socket.url.query}"
     try:
         line = await connect(
-            address, additional_headers=headers, open_timeout=PATIENCE, compression=None, max_size=None, proxy=None
+            address,
+            additional_headers=headers,
+            open_timeout=OPEN_TIMEOUT_SECONDS,
+            compression=None,
+            max_size=None,
+            proxy=None,
         )
     except (OSError, TimeoutError, WebSocketException):
         return False

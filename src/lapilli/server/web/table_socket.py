@@ -15,7 +15,7 @@ from lapilli.server.frames.connection import Connection
 from lapilli.server.identity import COOKIE
 from lapilli.server.limits import CONNECTIONS_PER_PERSON, CONNECTIONS_PER_ROOM
 from lapilli.server.registry import Registry
-from lapilli.server.rooms import presence, timeout
+from lapilli.server.rooms import presence, time_forfeit
 from lapilli.server.web import dispatch, origin
 from lapilli.server.web.caller import proved
 from lapilli.server.web.relay import Caller, caller, relay
@@ -24,7 +24,7 @@ from lapilli.server.wire.errors import RequestError
 from lapilli.words import LANGUAGES
 
 logger = logging.getLogger("lapilli.server")
-SEND_PATIENCE = 30.0  # seconds a reader may take for one message
+SEND_TIMEOUT_SECONDS = 30.0  # seconds a reader may take for one message
 REFUSED, MISSING, LATER = 4403, 4404, 1013  # how a line is closed: for good, for good, and for now
 DOOR = ("password", "sent-away", "ask", "refused", "shut")  # why a table does not let somebody in
 CLOSING = dict.fromkeys(("origin", "foreign", "banned", *DOOR), REFUSED) | {"gone": MISSING}
@@ -55,7 +55,7 @@ async def live(socket: WebSocket) -> None:
     room.live.address = room.live.address or who.address
     registry.metrics.sockets.inc()
     _presence(registry, connection)
-    registry.later(_arrived(registry, connection))
+    registry.run_in_background(_arrived(registry, connection))
     writer = asyncio.create_task(_write(registry, socket, connection))
     reader = asyncio.create_task(_read(registry, socket, connection, who.address))
     try:
@@ -68,13 +68,13 @@ async def live(socket: WebSocket) -> None:
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                 logger.error("a socket failed", exc_info=ended, extra={"room": room.id[:6]})
         _presence(registry, connection)
-        registry.later(_parted(registry, room.id, connection.person, AWAY))
+        registry.run_in_background(_parted(registry, room.id, connection.person, AWAY))
         with contextlib.suppress(Exception):
             await socket.close(1012 if registry.stopping else REFUSED if connection.refusal() else 1000)
 
 
 def look_at(registry: Registry, socket: WebSocket) -> None:
-    """Refuse who comes from another site, and whom the host has banned."""
+    """Refuse who comes from another site, and whom the operator has banned."""
     if not origin.same_site(registry.settings, socket) or not origin.known_host(registry.settings, socket):
         raise RequestError("origin")
     if registry.is_banned(origin.address(socket)):
@@ -113,16 +113,16 @@ async def _arrived(registry: Registry, changed: Connection) -> None:
     """Somebody is here (again): a table that paused for want of people goes on."""
     try:
         if changed.person and not registry.stopping:
-            await registry.change(changed.room, timeout.come_back(changed.person))
+            await registry.change(changed.room, time_forfeit.come_back(changed.person))
             await registry.change(changed.room, presence.parted(changed.person))
     finally:
-        registry.drive(changed.room, patience=0.5)
+        registry.run_bots(changed.room, delay=0.5)
 
 
-async def _parted(registry: Registry, room: str, person: str, patience: float) -> None:
+async def _parted(registry: Registry, room: str, person: str, delay: float) -> None:
     """Tell in the log who has left for more than a moment, and who is back; meanwhile the room may leave memory."""
     if person and not registry.stopping:
-        await asyncio.sleep(patience)
+        await asyncio.sleep(delay)
         await registry.change(await registry.room(room), presence.parted(person))
 
 
@@ -131,7 +131,7 @@ async def _write(registry: Registry, socket: WebSocket, connection: Connection) 
         connection.wake.clear()
         if refused := connection.refusal():  # sent away, or the door was closed: told so, and nothing else
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(SEND_PATIENCE):
+                async with asyncio.timeout(SEND_TIMEOUT_SECONDS):
                     await socket.send_json(errors.message(refused, connection.lang))
             return
         while True:
@@ -141,7 +141,7 @@ async def _write(registry: Registry, socket: WebSocket, connection: Connection) 
                 break
             text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
             try:
-                async with asyncio.timeout(SEND_PATIENCE):  # wait_for may swallow the cancellation that ends us
+                async with asyncio.timeout(SEND_TIMEOUT_SECONDS):  # wait_for may swallow the cancellation that ends us
                     await socket.send_text(text)
             except TimeoutError:
                 registry.metrics.slow_readers.inc()

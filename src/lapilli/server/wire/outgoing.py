@@ -294,6 +294,6 @@ class GivenLink(TypedDict):
     url: str
 
 
-Packed = dict[str, object]  # a frame in parts: what is new of it, picture and menu in numbers of the reader's shelf
+Packed = dict[str, object]  # a frame in parts: what is new of it, picture and menu as numbers of parts
 Answer = Error | Hint | Chance | What | Why | Step | Pong | Played | GivenLink
 Outgoing = Frame | Chat | Presence | Answer

@@ -161,7 +161,7 @@ class TinyCoaching(Coaching[Any, View]):
 class TinyPlayers(Players[Knowledge]):
     """What the bots of this game know."""
 
-    def advise(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
+    def choose_by_heuristic(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return max(menu, key=lambda action: action if action != LEAVE else -1)
 
 

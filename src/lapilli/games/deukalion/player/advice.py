@@ -22,7 +22,7 @@ def heuristic_for(terms: RuleParameters) -> Heuristic:
     return _heuristics[id(tables)]
 
 
-def advise(world: Engine, seat: int, menu: Sequence[int], rng: Rng) -> int:
+def choose_by_heuristic(world: Engine, seat: int, menu: Sequence[int], rng: Rng) -> int:
     """The action with the highest mark; equal ones by lot."""
     put(world, seat, list(menu))
     return int(heuristic_for(world.terms).pick(world, rng))

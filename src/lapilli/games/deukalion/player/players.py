@@ -23,8 +23,8 @@ class DeukalionPlayers(Players[Known]):
     """The heuristic in an imagined world, of which it reads only what the seat knows; nets that search."""
 
     blur: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
-    efforts: Mapping[str, SearchBudget] = MappingProxyType(  # with so many playouts a small gain is certain enough
-        {**quick(24), "master": replace(Players.efforts["master"], playouts=400, errors=0.7)}
+    budgets: Mapping[str, SearchBudget] = MappingProxyType(  # with so many playouts a small gain is certain enough
+        {**quick(24), "master": replace(Players.budgets["master"], playouts=400, errors=0.7)}
     )
     interrupts = frozenset({"play", "play-underworld", "play-call", "play-call-at"})  # D-9.3
 
@@ -35,8 +35,8 @@ class DeukalionPlayers(Players[Known]):
     def speak_up(self, known: Known, seat: int, menu: Sequence[int]) -> int | None:
         return advice.speak_up(_world(known, Rng(1)), seat, menu)
 
-    def advise(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advice.advise(_world(known, rng), seat, menu, rng)
+    def choose_by_heuristic(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return advice.choose_by_heuristic(_world(known, rng), seat, menu, rng)
 
     def marks(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float]:
         return advice.marks(_world(known, rng), seat, menu)
@@ -50,11 +50,11 @@ class DeukalionPlayers(Players[Known]):
         seat: int,
         menu: Sequence[int],
         rng: Rng,
-        effort: SearchBudget,
+        budget: SearchBudget,
         believed: Knowledge | None = None,
     ) -> SearchResult:
         world = _world(known, rng)
-        return think(thinking.adapter_for(world.terms), world, seat, menu, rng, effort, believed or known)
+        return think(thinking.adapter_for(world.terms), world, seat, menu, rng, budget, believed or known)
 
 
 def _world(known: Known, rng: Rng) -> Engine:

@@ -1,4 +1,4 @@
-"""Deukalion's nets: how they are learned, and the mind they make for the box of a table."""
+"""Deukalion's nets: how they are learned, and the search adapters they make for the box of a table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lapilli.games.deukalion.rules.parameters import RuleParameters
 
 NUMBERS, WEIGHTS, JUDGE = (Path(__file__).with_name(name) for name in ("numbers.json", "net.json", "judge.json"))
 TABLES: tuple[tuple[int, dict[str, object]], ...] = (*[(2, {})] * 5, *[(3, {})] * 2, (4, {}))
-_minds: dict[object, DeukalionSearchAdapter] = {}  # by box: a few at most are played in one process
+_adapters: dict[object, DeukalionSearchAdapter] = {}  # by box: a few at most are played in one process
 
 
 @cache
@@ -37,19 +37,21 @@ def tables_for(terms: RuleParameters) -> PrecomputedOdds:
 
 
 def adapter_for(terms: RuleParameters) -> DeukalionSearchAdapter:
-    """The mind of a table."""
+    """The search adapter of a table."""
     key = (terms.text, int(terms.fallen), int(terms.firm), int(terms.leaning))
-    if key not in _minds:
-        _minds[key] = DeukalionSearchAdapter(load(WEIGHTS, INPUTS), load(JUDGE, SURVEYED), tables_for(terms), numbers())
-    return _minds[key]
+    if key not in _adapters:
+        _adapters[key] = DeukalionSearchAdapter(
+            load(WEIGHTS, INPUTS), load(JUDGE, SURVEYED), tables_for(terms), numbers()
+        )
+    return _adapters[key]
 
 
-def _new_mind(net: Net, start: State, judge: Net | None = None) -> DeukalionSearchAdapter:
+def _new_adapter(net: Net, start: State, judge: Net | None = None) -> DeukalionSearchAdapter:
     assert isinstance(start, Engine)
     return DeukalionSearchAdapter(net, judge, tables_for(start.terms), numbers())
 
 
 TRAININGS = (
-    NetTraining("net", WEIGHTS, INPUTS, TABLES, _new_mind),
-    JudgeTraining("judge", JUDGE, SURVEYED, TABLES, _new_mind, WEIGHTS, INPUTS),
+    NetTraining("net", WEIGHTS, INPUTS, TABLES, _new_adapter),
+    JudgeTraining("judge", JUDGE, SURVEYED, TABLES, _new_adapter, WEIGHTS, INPUTS),
 )

@@ -21,7 +21,7 @@ def usual() -> Heuristic:
     return Heuristic(json.loads(NUMBERS.read_text(encoding="utf-8"))["numbers"])
 
 
-def advise(world: Engine, seat: int, menu: Sequence[int], rng: Rng) -> int:
+def choose_by_heuristic(world: Engine, seat: int, menu: Sequence[int], rng: Rng) -> int:
     """The action with the highest mark."""
     put(world, seat, list(menu))
     return int(usual().pick(world, rng))

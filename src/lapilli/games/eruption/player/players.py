@@ -25,12 +25,12 @@ class EruptionPlayers(Players[Known]):
     """The heuristic in an imagined world, of which it reads only what the seat knows; nets that search."""
 
     blur: Mapping[str, float] = MappingProxyType({"gentle": 12.0, "casual": 5.0})
-    efforts = quick(24, master=100)
+    budgets = quick(24, master=100)
 
-    def effort(self, level: str, known: Known) -> SearchBudget:
+    def budget_for(self, level: str, known: Known) -> SearchBudget:
         """With two villages the net of a strong one is enough, and a search makes the master."""
-        effort = super().effort(level, known)
-        return replace(effort, playouts=0) if level == "strong" and known.table.seats == 2 else effort
+        budget = super().budget_for(level, known)
+        return replace(budget, playouts=0) if level == "strong" and known.table.seats == 2 else budget
 
     def mood(self, known: Known) -> tuple[object, ...]:
         table = known.table
@@ -40,8 +40,8 @@ class EruptionPlayers(Players[Known]):
             counts_by_name(TILES, table.stack.counts),
         )
 
-    def advise(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advice.advise(_world(known, rng), seat, menu, rng)
+    def choose_by_heuristic(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return advice.choose_by_heuristic(_world(known, rng), seat, menu, rng)
 
     def marks(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float]:
         return advice.usual().marks(_world(known, rng), seat, list(menu))
@@ -61,11 +61,11 @@ class EruptionPlayers(Players[Known]):
         seat: int,
         menu: Sequence[int],
         rng: Rng,
-        effort: SearchBudget,
+        budget: SearchBudget,
         believed: Knowledge | None = None,
     ) -> SearchResult:
         world = _world(known, rng)
-        return think(thinking.adapter_for(int(world.seats)), world, seat, menu, rng, effort, believed or known)
+        return think(thinking.adapter_for(int(world.seats)), world, seat, menu, rng, budget, believed or known)
 
 
 def _world(known: Known, rng: Rng) -> Engine:

@@ -16,12 +16,14 @@ TWO = Path(__file__).with_name("two.json")
 MANY = Path(__file__).with_name("many.json")
 
 
-def _new_mind(net: Net, start: State) -> EruptionSearchAdapter:
+def _new_adapter(net: Net, start: State) -> EruptionSearchAdapter:
     return EruptionSearchAdapter(net)
 
 
 TRAININGS = (
-    NetTraining("two", TWO, INPUTS, (*[(2, {})] * 6, (2, {"forecast": True}), (2, {"annihilation": True})), _new_mind),
+    NetTraining(
+        "two", TWO, INPUTS, (*[(2, {})] * 6, (2, {"forecast": True}), (2, {"annihilation": True})), _new_adapter
+    ),
     NetTraining(
         "many",
         MANY,
@@ -32,7 +34,7 @@ TRAININGS = (
             *((5, {}), (6, {}), (4, {"clans": True}), (6, {"clans": True})),
             *((3, {"annihilation": True}), (4, {"forecast": True})),
         ),
-        _new_mind,
+        _new_adapter,
     ),
 )
 

@@ -13,7 +13,7 @@ from lapilli.games.fuji.player.talk import reply
 from lapilli.games.fuji.rules.names import Stage
 
 
-def advise(known: Known, seat: int, menu: Sequence[int], rng: Rng, style: PlayStyle = BRIEF) -> int:
+def choose_by_heuristic(known: Known, seat: int, menu: Sequence[int], rng: Rng, style: PlayStyle = BRIEF) -> int:
     """One action of the menu."""
     return menu[0] if len(menu) == 1 else decide(Belief(known, seat, rng, style), Menu(menu))
 

@@ -40,9 +40,9 @@ class PlayStyle:
 BRIEF: Final = PlayStyle(USUAL, 2, 6, every=False, together=False)
 
 
-def style_for(effort: SearchBudget) -> PlayStyle:
+def style_for(budget: SearchBudget) -> PlayStyle:
     """The manner of a strong player who may think so much."""
-    together = effort.playouts >= MASTERLY
+    together = budget.playouts >= MASTERLY
     early = MOST if together else FRANK
     return PlayStyle(TUNED, early, early + 4, every=True, together=together)
 
@@ -73,8 +73,8 @@ class Belief:
     def imagined(self) -> Team:
         """F-13.17 Hidden dice lie in many ways; F-3.3 whether a Scout has thrown again is guessed."""
         state = self.state
-        mind: FujiSearchAdapter = trained_adapter(state, self.style.numbers)
-        team = Team(Heuristic(mind.heuristic.evaluator, mind.heuristic.odds))
+        adapter: FujiSearchAdapter = trained_adapter(state, self.style.numbers)
+        team = Team(Heuristic(adapter.heuristic.evaluator, adapter.heuristic.odds))
         deal_secrets(state, self.seat, False, Rng(hand_seeds(self.rng)[1] + 1))
         team.heuristic.plan.samples.imagine(state, self.seat, self.rng)
         team.heuristic.evaluator.look(state)

@@ -35,12 +35,12 @@ from lapilli.games.fuji.player.talk import last_words, reply, something_to_say
 from lapilli.games.fuji.rules.gear import moves_made
 from lapilli.games.fuji.rules.names import DICE, HANDLING, NONE, THIRD, Stage
 
-PATIENCE: Final[i64] = 8  # how often a marker is moved in one phase
+MAX_MARKER_MOVES: Final[i64] = 8  # how often a marker is moved in one phase
 MARGIN: Final = 0.4  # a new destination must be better by so much
 FAVOUR: Final = 0.8  # what it does for somebody who asks: two margins, so that it does not go back afterwards
 THANKS: Final[i64] = ANSWER + 3
 ENDINGS: Final = packed([READY, DONE, DONE + 1, STOP, STOP + 1, PASS, TAKE, TAKE + 1, GO, GO + 1])
-HANDS: Final[i64] = HANDLING | 1 << Stage.REROLLS | 1 << Stage.CARABINER  # stages in which dice are choose_for_hand
+HANDS: Final[i64] = HANDLING | 1 << Stage.REROLLS | 1 << Stage.CARABINER  # stages in which a hand chooses dice
 
 
 def decide(belief: Belief, menu: Menu) -> int:
@@ -140,8 +140,8 @@ def mark(belief: Belief, menu: Menu, kind: i64, figure: i64) -> i64:
     state = belief.state
     action = menu.of(kind)
     marker = state.figures[figure].marker
-    patience = PATIENCE if figure == belief.seat else 2 * PATIENCE
-    if action == NONE or (marker != NONE and moves_made(state, belief.seat) >= patience):
+    max_moves = MAX_MARKER_MOVES if figure == belief.seat else 2 * MAX_MARKER_MOVES
+    if action == NONE or (marker != NONE and moves_made(state, belief.seat) >= max_moves):
         return NONE
     requests = Requests(state, belief.seat, figure)
     go, avoid = requests.go, requests.avoid

@@ -18,15 +18,15 @@ from lapilli.games.fuji.player import advice, thinking, training
 class FujiPlayers(Players[Known]):
     """The heuristic that listens and speaks, and the search that decides where it does not."""
 
-    efforts = quick(60, master=100)
+    budgets = quick(60, master=100)
 
-    def advise(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advice.advise(known, seat, menu, rng)
+    def choose_by_heuristic(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return advice.choose_by_heuristic(known, seat, menu, rng)
 
-    def effort(self, level: str, known: Known) -> SearchBudget:
+    def budget_for(self, level: str, known: Known) -> SearchBudget:
         """With three seats a still quicker strong team reaches all that it should."""
-        effort = super().effort(level, known)
-        return replace(effort, playouts=10) if level == "strong" and known.table.seats == 3 else effort
+        budget = super().budget_for(level, known)
+        return replace(budget, playouts=10) if level == "strong" and known.table.seats == 3 else budget
 
     def mood(self, known: Known) -> tuple[object, ...]:
         return int(known.table.round), terrain(known.table)
@@ -37,10 +37,10 @@ class FujiPlayers(Players[Known]):
         seat: int,
         menu: Sequence[int],
         rng: Rng,
-        effort: SearchBudget,
+        budget: SearchBudget,
         believed: Knowledge | None = None,
     ) -> SearchResult:
-        return thinking.think(known, seat, menu, rng, effort, believed)
+        return thinking.think(known, seat, menu, rng, budget, believed)
 
     def chance(self, known: Known, rng: Rng, playouts: int) -> float | None:
         return thinking.chance(known, rng, playouts)

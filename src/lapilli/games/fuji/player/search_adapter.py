@@ -86,16 +86,16 @@ class FujiSearchAdapter(SearchAdapter):
             state.execute(state.actor, state.legal[state.n_legal - 1])
 
 
-def won_share(start: Engine, mind: FujiSearchAdapter, games: i64, seed: i64) -> float:
+def won_share(start: Engine, adapter: FujiSearchAdapter, games: i64, seed: i64) -> float:
     """The share of victories by the heuristic alone."""
     seeds = Rng(seed)
     won = 0.0
     for _time in range(games):
-        won += mind.play_on(start.copy(), 0, Rng(seeds.below(1 << 59)))
+        won += adapter.play_on(start.copy(), 0, Rng(seeds.below(1 << 59)))
     return won / float(games)
 
 
-def study(start: Engine, mind: FujiSearchAdapter, games: i64, seed: i64, rate: float) -> float:
+def study(start: Engine, adapter: FujiSearchAdapter, games: i64, seed: i64, rate: float) -> float:
     """Play by the heuristic, and let the net learn at each round how it ended; the mean squared error."""
     seeds = Rng(seed)
     wrong = 0.0
@@ -109,11 +109,11 @@ def study(start: Engine, mind: FujiSearchAdapter, games: i64, seed: i64, rate: f
             if state.round != begun:
                 begun = state.round
                 x = zeros(INPUTS)
-                mind.features.read(state, x)
+                adapter.features.read(state, x)
                 moments.append(x)
-            if not mind.team.go_on(state, rng):
-                mind.play_one(state, rng)
+            if not adapter.team.go_on(state, rng):
+                adapter.play_one(state, rng)
         for x in moments:
-            wrong += mind.net.learn(x, 1.0 if state.end == End.VICTORY else 0.0, rate)
+            wrong += adapter.net.learn(x, 1.0 if state.end == End.VICTORY else 0.0, rate)
             count += 1.0
     return wrong / count

@@ -32,7 +32,7 @@ from lapilli.games.fuji.state import Position
 STRONGEST: Final = packed([0, 3, 1, 2])  # great, awful, good, poor
 OUTER: Final[i64] = 0b1001  # great and awful
 HIGH: Final[i64] = 0b0011  # great and good
-PATIENCE: Final[i64] = 40  # dice phrases after which nobody listens any more, where the table sets no limit
+DEFAULT_TALK_BUDGET: Final[i64] = 40  # dice phrases after which nobody listens any more, where the table sets no limit
 WISHES: Final[i64] = 4  # phrases without dice content in a phase
 PLAINLY: Final = 1.0  # what a word about a colour or a number is worth beside one about a card that others can reach
 IN_NEED: Final = 0.7  # who has a better chance asks for nothing
@@ -114,7 +114,7 @@ def words_used(belief: Belief) -> i64:
 def budget_used_up(belief: Belief) -> bool:
     """F-13.11, F-13.16 Has the own seat no dice phrase left?"""
     budget = belief.state.terms.budget
-    return spoken(belief, budget if budget else PATIENCE)
+    return spoken(belief, budget if budget else DEFAULT_TALK_BUDGET)
 
 
 def has_talked_enough(belief: Belief) -> bool:

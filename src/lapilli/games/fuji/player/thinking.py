@@ -1,4 +1,4 @@
-"""A strong player of Fuji: it speaks frankly, as the heuristic does, and decides by rounds it plays in its mind."""
+"""A strong player of Fuji: it speaks frankly, as the heuristic does, and decides by rounds it plays in its belief."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.packing import pack
-from lapilli.games.fuji.player.advice import advise
+from lapilli.games.fuji.player.advice import choose_by_heuristic
 from lapilli.games.fuji.player.belief import Belief, style_for
 from lapilli.games.fuji.player.claim_inference import InferredKnowledge
-from lapilli.games.fuji.player.decisions import PATIENCE
+from lapilli.games.fuji.player.decisions import MAX_MARKER_MOVES
 from lapilli.games.fuji.player.hand import Hand
 from lapilli.games.fuji.player.search_adapter import FujiSearchAdapter
 from lapilli.games.fuji.player.team_planning import DestinationScores, goal_of, plan_of
@@ -60,11 +60,11 @@ def imagine(known: Knowledge, rng: Rng) -> Engine:
     return world
 
 
-def believed_knowledge(known: Known, effort: SearchBudget, believed: Knowledge | None) -> Knowledge:
+def believed_knowledge(known: Known, budget: SearchBudget, believed: Knowledge | None) -> Knowledge:
     """What a search believes: what lies open and what was said; who may think much listens closely."""
     if believed is not None:
         return believed
-    close = known.table.stage == Stage.PLANNING and style_for(effort).together
+    close = known.table.stage == Stage.PLANNING and style_for(budget).together
     return InferredKnowledge(known, imagine(known, Rng(1))) if close else known
 
 
@@ -74,38 +74,38 @@ def seed_of(known: Known) -> int:
 
 
 def adapter_for(world: Engine, rounds: int) -> FujiSearchAdapter:
-    """The mind for a table, adapter_for so many rounds ahead."""
-    mind = trained_adapter(world)
-    mind.horizon = rounds
-    return mind
+    """Return the search adapter of a table, with a horizon of `rounds` rounds."""
+    adapter = trained_adapter(world)
+    adapter.horizon = rounds
+    return adapter
 
 
 def chance(known: Known, rng: Rng, playouts: int) -> float:
     """The share of imagined games that the tuned heuristic wins from here."""
-    mind = adapter_for(imagine(known, rng), ENDLESS)
-    return sum(mind.play_on(imagine(known, rng), 0, rng) for _ in range(playouts)) / playouts
+    adapter = adapter_for(imagine(known, rng), ENDLESS)
+    return sum(adapter.play_on(imagine(known, rng), 0, rng) for _ in range(playouts)) / playouts
 
 
 def think(
-    known: Known, seat: int, menu: Sequence[int], rng: Rng, effort: SearchBudget, believed: Knowledge | None = None
+    known: Known, seat: int, menu: Sequence[int], rng: Rng, budget: SearchBudget, believed: Knowledge | None = None
 ) -> SearchResult:
     """Choose the heuristic's action, or a better one that the search finds."""
-    style = style_for(effort)
-    if effort.playouts <= 0:
-        return SearchResult(advise(known, seat, menu, rng, style))
+    style = style_for(budget)
+    if budget.playouts <= 0:
+        return SearchResult(choose_by_heuristic(known, seat, menu, rng, style))
     if known.table.stage == Stage.REROLLS and any(action in OWN_PICKS for action in menu):
-        thought = throw_again(known, seat, menu, effort, believed)
+        thought = throw_again(known, seat, menu, budget, believed)
         if thought.action in menu:  # the menu may be a part of the legal actions
             return thought
-    first = advise(known, seat, menu, rng, style)
+    first = choose_by_heuristic(known, seat, menu, rng, style)
     if BASE[first] != VERB[first]:  # the third figure's: both must agree
         return SearchResult(first)
     if known.table.stage == Stage.PLANNING and (first == READY or first in OWN_MARKS):
-        return mark(known, seat, menu, first, rng, effort, believed)
+        return mark(known, seat, menu, first, rng, budget, believed)
     others = rivals(known, seat, menu, first)
     if not others:
         return SearchResult(first)
-    return weigh(believed_knowledge(known, effort, believed), seat, [first, *others], rng, effort)
+    return weigh(believed_knowledge(known, budget, believed), seat, [first, *others], rng, budget)
 
 
 def rivals(known: Known, seat: int, menu: Sequence[int], first: int) -> list[int]:
@@ -121,16 +121,16 @@ def _gear(action: int) -> bool:
     return bool(action == READY or USE_BARE <= VERB[action] <= USE_ROPE)
 
 
-def weigh(known: Knowledge, seat: int, choices: list[int], rng: Rng, effort: SearchBudget) -> SearchResult:
+def weigh(known: Knowledge, seat: int, choices: list[int], rng: Rng, budget: SearchBudget) -> SearchResult:
     """Choose by search; the first is the heuristic's."""
     if len(choices) == 1:
         return SearchResult(choices[0])
     search = Search(adapter_for(imagine(known, rng), 1), known, seat, choices, int(rng.below(SEEDS)))
-    search.run(effort.playouts * FACTOR, effort.seconds)
-    return search_result(search, int(search.best(effort.errors)), effort)
+    search.run(budget.playouts * FACTOR, budget.seconds)
+    return search_result(search, int(search.best(budget.errors)), budget)
 
 
-def search_result(search: Search, chosen: int, effort: SearchBudget, step: Callable[[int], int] = int) -> SearchResult:
+def search_result(search: Search, chosen: int, budget: SearchBudget, step: Callable[[int], int] = int) -> SearchResult:
     """What was found out, of each step the best choice that begins with it: a plan begins with an action."""
     tried = [trial for trial in search.trials if trial.marks]
     tried.sort(key=lambda trial: (trial.choice != chosen, -len(trial.marks), -trial.mean()))
@@ -141,7 +141,7 @@ def search_result(search: Search, chosen: int, effort: SearchBudget, step: Calla
         JudgedAction(action, trial.mean(), len(trial.marks), uncertainty(trial.marks)) for action, trial in best.items()
     ]
     rival = int(best[judged[1].action].choice) if len(judged) > 1 else chosen
-    because = compare(search, chosen, rival, LostStamina()) if effort.reasons and rival != chosen else None
+    because = compare(search, chosen, rival, LostStamina()) if budget.reasons and rival != chosen else None
     return SearchResult(step(chosen), tuple(judged), because)
 
 
@@ -160,29 +160,29 @@ class LostStamina:
 
 
 def mark(
-    known: Known, seat: int, menu: Sequence[int], first: int, rng: Rng, effort: SearchBudget, believed: Knowledge | None
+    known: Known, seat: int, menu: Sequence[int], first: int, rng: Rng, budget: SearchBudget, believed: Knowledge | None
 ) -> SearchResult:
     """The heuristic's destination, or the present one, against the most promising others; F-13.14 wishes first."""
-    style = style_for(effort)
-    mind = Belief(known, seat, rng, style)
-    requests, own, at = mind.requests, mind.state.figures[seat], mind.state.map.at
+    style = style_for(budget)
+    belief = Belief(known, seat, rng, style)
+    requests, own, at = belief.requests, belief.state.figures[seat], belief.state.map.at
     marker, moves = int(own.marker), int(known.table.moves >> 8 * seat & 255)
     goal = marker if first == READY else int(at[first - MARK])
     wished = requests.go | (1 << own.cell if requests.stay else 0)
-    if (goal >= 0 and wished >> goal & 1) or (marker >= 0 and moves >= PATIENCE):
+    if (goal >= 0 and wished >> goal & 1) or (marker >= 0 and moves >= MAX_MARKER_MOVES):
         return SearchResult(first)
     cells = {action: int(at[action - MARK]) for action in menu if action in OWN_MARKS}
     cells = {action: cell for action, cell in cells.items() if not requests.avoid >> cell & 1}
     base = int(READY) if marker >= 0 and READY in menu else first
     if style.together and cells:
         if all(one.marker >= 0 for index, one in enumerate(_seated(known)) if index != seat):
-            return plan_together(known, seat, cells, base, effort, believed_knowledge(known, effort, believed))
-        if not effort.reasons:
-            effort = replace(effort, playouts=effort.playouts // LATER)
-    scores = {action: mind.score(seat, cell) for action, cell in cells.items()}
+            return plan_together(known, seat, cells, base, budget, believed_knowledge(known, budget, believed))
+        if not budget.reasons:
+            budget = replace(budget, playouts=budget.playouts // LATER)
+    scores = {action: belief.score(seat, cell) for action, cell in cells.items()}
     ranked = sorted(scores, key=lambda action: -scores[action])
     choices = list(dict.fromkeys([base, first, *ranked]))
-    return weigh(believed_knowledge(known, effort, believed), seat, choices[: effort.most], rng, effort)
+    return weigh(believed_knowledge(known, budget, believed), seat, choices[: budget.most], rng, budget)
 
 
 def _seated(known: Known) -> list[Figure]:
@@ -191,7 +191,7 @@ def _seated(known: Known) -> list[Figure]:
 
 
 def plan_together(
-    known: Known, seat: int, cells: dict[int, int], base: int, effort: SearchBudget, believed: Knowledge
+    known: Known, seat: int, cells: dict[int, int], base: int, budget: SearchBudget, believed: Knowledge
 ) -> SearchResult:
     """The own part of what all could do together; who is ready has settled."""
     table, figures = known.table, _seated(known)
@@ -215,8 +215,8 @@ def plan_together(
     search = Search(
         adapter_for(world, 1), believed, seat, list(dict.fromkeys([plan_of(here), *plans])), int(rng.below(SEEDS))
     )
-    search.run(effort.playouts * FACTOR, effort.seconds)
-    return search_result(search, int(search.best(effort.errors)), effort, lambda plan: steps[int(goal_of(plan, seat))])
+    search.run(budget.playouts * FACTOR, budget.seconds)
+    return search_result(search, int(search.best(budget.errors)), budget, lambda plan: steps[int(goal_of(plan, seat))])
 
 
 # -- throws ------------------------------------------------------------------------------------------------------------
@@ -228,16 +228,16 @@ class Throws:
     def __init__(self) -> None:
         self.known: dict[tuple[int, str, int], SearchResult] = {}
 
-    def of(self, known: Known, seat: int, effort: SearchBudget, believed: Knowledge | None) -> SearchResult:
+    def of(self, known: Known, seat: int, budget: SearchBudget, believed: Knowledge | None) -> SearchResult:
         """Which dice are thrown again; the same however many of them are picked already."""
         fresh = known.put_back()
-        key = (seat, repr(effort), seed_of(fresh))
+        key = (seat, repr(budget), seed_of(fresh))
         if believed is not None:  # it may differ between games that look the same
-            return decide_throw(fresh, seat, Rng(key[2]), effort, believed)
+            return decide_throw(fresh, seat, Rng(key[2]), budget, believed)
         if key not in self.known:
             if len(self.known) >= CACHED:
                 del self.known[next(iter(self.known))]
-            self.known[key] = decide_throw(fresh, seat, Rng(key[2]), effort, None)
+            self.known[key] = decide_throw(fresh, seat, Rng(key[2]), budget, None)
         return self.known[key]
 
 
@@ -245,17 +245,17 @@ _throws = Throws()
 
 
 def throw_again(
-    known: Known, seat: int, menu: Sequence[int], effort: SearchBudget, believed: Knowledge | None
+    known: Known, seat: int, menu: Sequence[int], budget: SearchBudget, believed: Knowledge | None
 ) -> SearchResult:
     """The next step of a throw: pick a die, throw, set one aside (F-11.3), or stop."""
-    decided = _throws.of(known, seat, effort, believed)
+    decided = _throws.of(known, seat, budget, believed)
     dice, picked = -1 - decided.action, int(known.picked[seat])
     for die in bits(dice ^ picked):
         return _first_step(decided, seat, int(PICK + argument_of(seat, die)))
     if picked:
         return _first_step(decided, seat, int(THROW))
     rest = [action for action in menu if action != STOP and action not in OWN_PICKS and BASE[action] == VERB[action]]
-    return weigh(believed_knowledge(known, effort, believed), seat, [int(STOP), *rest], Rng(seed_of(known)), effort)
+    return weigh(believed_knowledge(known, budget, believed), seat, [int(STOP), *rest], Rng(seed_of(known)), budget)
 
 
 def _first_step(decided: SearchResult, seat: int, action: int) -> SearchResult:
@@ -268,16 +268,16 @@ def _first_step(decided: SearchResult, seat: int, action: int) -> SearchResult:
     return SearchResult(action, tuple(found.values()), decided.because)
 
 
-def decide_throw(known: Known, seat: int, rng: Rng, effort: SearchBudget, believed: Knowledge | None) -> SearchResult:
+def decide_throw(known: Known, seat: int, rng: Rng, budget: SearchBudget, believed: Knowledge | None) -> SearchResult:
     """The dice that the heuristic would throw, none, or the most promising others; as -1 minus their bits."""
-    mind = Belief(known, seat, rng, style_for(effort))
-    hand = Hand(mind, seat)
+    belief = Belief(known, seat, rng, style_for(budget))
+    hand = Hand(belief, seat)
     times = hand.times()
     first = -1 - hand.to_throw(times)
     if hand.promised() or hand.requests.drop or hand.requests.keep:  # F-13.13, F-13.14
         return SearchResult(first)
     dice = [1 << die for die in bits(hand.dice)]
     sets = [sum(chosen) for number in range(1, len(dice) + 1) for chosen in combinations(dice, number)]
-    ranked = sorted(sets, key=lambda thrown: -mind.round_value(seat, thrown, times))
+    ranked = sorted(sets, key=lambda thrown: -belief.round_value(seat, thrown, times))
     choices = list(dict.fromkeys([first, -1, *(-1 - thrown for thrown in ranked)]))
-    return weigh(believed_knowledge(known, effort, believed), seat, choices[: effort.most], rng, effort)
+    return weigh(believed_knowledge(known, budget, believed), seat, choices[: budget.most], rng, budget)

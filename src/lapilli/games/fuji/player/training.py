@@ -53,13 +53,13 @@ def load_adapter(odds: PrecomputedOdds, level: int, figures: int, numbers: str =
 
 
 class TrainedAdapters:
-    """One mind for each box, level, number of figures and row of numbers."""
+    """One adapter for each box, level, number of figures and row of numbers."""
 
     def __init__(self) -> None:
         self.known: dict[tuple[str, int, int, str], FujiSearchAdapter] = {}
 
     def __call__(self, world: Engine, numbers: str = TUNED) -> FujiSearchAdapter:
-        """The mind for a table."""
+        """The search adapter for a table."""
         level, figures = int(world.terms.level) + 1, int(world.count)
         key = (world.terms.text, level, figures, numbers)
         if key not in self.known:
@@ -144,13 +144,13 @@ class Tuner:
 
 def teach(starts: list[Engine], numbers: list[float], seconds: float) -> Net:
     """Games by these numbers, from which a net learns for so much processor time."""
-    mind = FujiSearchAdapter(numbers, PrecomputedOdds(starts[0].terms), Net(INPUTS, HIDDEN, 1))
+    adapter = FujiSearchAdapter(numbers, PrecomputedOdds(starts[0].terms), Net(INPUTS, HIDDEN, 1))
     began, lessons = time.process_time(), 0
     while (spent := time.process_time() - began) < seconds or lessons == 0:
         lessons += 1
         rate = RATES[0] * max(0.0, 1 - spent / seconds) ** 2 + RATES[1]
-        study(starts[lessons % len(starts)], mind, LESSON, SEED * lessons, rate)
-    return mind.net
+        study(starts[lessons % len(starts)], adapter, LESSON, SEED * lessons, rate)
+    return adapter.net
 
 
 TRAININGS = tuple(TeamTraining(figures) for figures in (3, 4, 2))

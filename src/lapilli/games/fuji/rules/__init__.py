@@ -1,1 +1,1 @@
-"""The rules of Fuji, one module per chapter of the digest."""
+"""The rules of Fuji; the first line of each module names its clauses."""

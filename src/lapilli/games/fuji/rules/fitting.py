@@ -74,7 +74,7 @@ class Fitting:
         self.listed = False
 
     def same(self, terms: RuleParameters, hidden: i64, facts: vec[i64]) -> bool:
-        """Is it about this?"""
+        """Return whether this filter was made for the same dice and facts."""
         if self.hidden != hidden or len(self.facts) != len(facts) or self.box != terms.text:
             return False
         for place in range(len(facts)):
@@ -175,29 +175,29 @@ def within(number: i64, least: i64, most: i64) -> i64:
 
 
 @final
-class Shelf:
-    """The last few: while nobody speaks of a hand, it is imagined with the same facts."""
+class ThrowFilterCache:
+    """The last few filters: while nobody speaks of a hand, it is imagined with the same facts."""
 
     def __init__(self) -> None:
-        self.marks: vec[i64] = zeros(KEPT)
+        self.hashes: vec[i64] = zeros(KEPT)
         self.kept: list[Fitting] = []
         self.next: i64 = 0
 
     def find(self, terms: RuleParameters, hidden: i64, facts: vec[i64]) -> Fitting:
-        mark = hidden
+        hashed = hidden
         for fact in facts:
-            mark = MIX * (mark & LOW) + (mark >> 32) + fact
+            hashed = MIX * (hashed & LOW) + (hashed >> 32) + fact
         for place in range(len(self.kept)):
-            if self.marks[place] == mark and self.kept[place].same(terms, hidden, facts):
+            if self.hashes[place] == hashed and self.kept[place].same(terms, hidden, facts):
                 return self.kept[place]
         made = Fitting(terms, hidden, facts)
         if len(self.kept) < KEPT:
             self.kept.append(made)
         else:
             self.kept[self.next] = made
-        self.marks[self.next] = mark
+        self.hashes[self.next] = hashed
         self.next = (self.next + 1) % KEPT
         return made
 
 
-SHELF: Final = Shelf()
+THROW_FILTERS: Final = ThrowFilterCache()

@@ -10,7 +10,7 @@ from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.rules.dice import requirement_of
-from lapilli.games.fuji.rules.fitting import FACT, SHELF
+from lapilli.games.fuji.rules.fitting import FACT, THROW_FILTERS
 from lapilli.games.fuji.rules.masks import zeros
 from lapilli.games.fuji.rules.names import CLAIM, DICE, NONE, SETS, SINCE_REROLLS
 from lapilli.games.fuji.rules.odds import total
@@ -46,7 +46,7 @@ class Screen:
             if dice & ~hidden:
                 seen = total(state, dice & ~hidden, requirement)
             self.hear(requirement, state.claims[row + 4] - seen, state.claims[row + 5] - seen)
-        self.throws = SHELF.find(state.terms, hidden, self.facts)
+        self.throws = THROW_FILTERS.find(state.terms, hidden, self.facts)
         self.missed: i64 = 0  # throws so far that did not fit
 
     def hear(self, requirement: i64, least: i64, most: i64) -> None:

@@ -21,7 +21,7 @@ PATHS: Final[i64] = len(PATH_CODES)
 
 
 def start_turn(state: Position, figure: i64) -> None:
-    """F-5.2 to F-5.7 Stage A begins: is there a walk at all, does the Gatherer add bars?"""
+    """F-5.2 to F-5.7 Step A begins: is there a walk at all, does the Gatherer add bars?"""
     lapse(state)
     state.move = Move(figure)
     state.comparison = None

@@ -63,7 +63,7 @@ def tuned_for(world: Engine) -> str:
     return name if name in rows() else USUAL
 
 
-def advise(world: Engine, seat: int, menu: Sequence[int]) -> int:
+def choose_by_heuristic(world: Engine, seat: int, menu: Sequence[int]) -> int:
     """The heuristic's action, from an imagined world."""
     put(world, seat, list(menu))
     return int(adapter_for(USUAL).heuristic.pick(world))
@@ -74,26 +74,26 @@ def think(
     seat: int,
     menu: Sequence[int],
     rng: Rng,
-    effort: SearchBudget,
+    budget: SearchBudget,
     known: Knowledge,
     believed: Knowledge | None = None,
 ) -> SearchResult:
     """By search; in step 1 along the team's plan."""
     row = tuned_for(world)
     if world.phase == Phase.PLACE:
-        jobs = plan_of(world, row, effort, believed)
+        jobs = plan_of(world, row, budget, believed)
         put(world, seat, list(menu))
         return SearchResult(next_step(adapter_for(row), world, seat, list(jobs)), plan=intention(world, jobs))
     if world.phase == Phase.VILLAGE:
-        return SearchResult(advise(world, seat, menu))
-    deeper = replace(effort, playouts=effort.playouts * CHOICE_FACTOR)
+        return SearchResult(choose_by_heuristic(world, seat, menu))
+    deeper = replace(budget, playouts=budget.playouts * CHOICE_FACTOR)
     return think_about(adapter_for(row), world, seat, menu, rng, deeper, believed or known)
 
 
 def chance(world: Engine, rng: Rng, playouts: int) -> float:
     """The share of imagined games that the tuned heuristic wins from here."""
-    mind = adapter_for(tuned_for(world))
-    return sum(mind.play_on(world.copy(), 0, rng) >= WON for _ in range(playouts)) / playouts
+    adapter = adapter_for(tuned_for(world))
+    return sum(adapter.play_on(world.copy(), 0, rng) >= WON for _ in range(playouts)) / playouts
 
 
 # -- the team's plan ------------------------------------------------------------------------------------------------
@@ -105,37 +105,37 @@ class Plans:
     def __init__(self) -> None:
         self.known: dict[tuple[object, ...], Jobs] = {}
 
-    def make(self, world: Engine, row: str, ready: int, effort: SearchBudget, believed: Knowledge | None) -> Jobs:
+    def make(self, world: Engine, row: str, ready: int, budget: SearchBudget, believed: Knowledge | None) -> Jobs:
         """The plan around the seats that are ready; the same in every process."""
         facts = (ready, *_facts(world, ready))
         if believed is not None:  # it may differ between games that look the same
-            return _planned(world, row, ready, effort, believed, facts)
-        key = (row, effort, *facts)
+            return _planned(world, row, ready, budget, believed, facts)
+        key = (row, budget, *facts)
         if key not in self.known:
             if len(self.known) >= KEPT:
                 del self.known[next(iter(self.known))]
-            self.known[key] = _planned(world, row, ready, effort, world.know(SPECTATOR), facts)
+            self.known[key] = _planned(world, row, ready, budget, world.know(SPECTATOR), facts)
         return self.known[key]
 
 
 def _planned(
-    world: Engine, row: str, ready: int, effort: SearchBudget, known: Knowledge, facts: tuple[object, ...]
+    world: Engine, row: str, ready: int, budget: SearchBudget, known: Knowledge, facts: tuple[object, ...]
 ) -> Jobs:
     seed = zlib.crc32(repr(facts).encode())
-    plan = team_of(row).plan(world, known, ready, effort.playouts * PLAN_FACTOR, effort.errors, seed)
+    plan = team_of(row).plan(world, known, ready, budget.playouts * PLAN_FACTOR, budget.errors, seed)
     return tuple(entries(plan))
 
 
 _plans = Plans()
 
 
-def plan_of(world: Engine, row: str, effort: SearchBudget, believed: Knowledge | None = None) -> Jobs:
+def plan_of(world: Engine, row: str, budget: SearchBudget, believed: Knowledge | None = None) -> Jobs:
     """The round's plan; once somebody who is ready did something else, a plan around what he did."""
     island = world.copy()
     adapter_for(row).heuristic.sail_all(island)
-    jobs = _plans.make(island, row, 0, effort, believed)
+    jobs = _plans.make(island, row, 0, budget, believed)
     ready = int(island.step.done)
-    return jobs if ready == 0 or _keeps_to(island, jobs, ready) else _plans.make(island, row, ready, effort, believed)
+    return jobs if ready == 0 or _keeps_to(island, jobs, ready) else _plans.make(island, row, ready, budget, believed)
 
 
 def _facts(island: Engine, ready: int) -> tuple[object, ...]:

@@ -22,13 +22,13 @@ ENDS = frozenset(("ready", "call-done", "gather-done"))  # each says: I am done
 class NisyrosPlayers(Players[Known]):
     """The heuristic, and the search that thinks with it."""
 
-    def advise(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
-        return advice.advise(_island(known), seat, menu)
+    def choose_by_heuristic(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        return advice.choose_by_heuristic(_island(known), seat, menu)
 
-    def effort(self, level: str, known: Known) -> SearchBudget:
+    def budget_for(self, level: str, known: Known) -> SearchBudget:
         """With two or three seats a quick strong team is far above a steady one already, and below a master."""
-        effort = super().effort(level, known)
-        return replace(effort, playouts=10) if level == "strong" and known.island.seats < 4 else effort
+        budget = super().budget_for(level, known)
+        return replace(budget, playouts=10) if level == "strong" and known.island.seats < 4 else budget
 
     def mood(self, known: Known) -> tuple[object, ...]:
         island = known.island
@@ -50,10 +50,10 @@ class NisyrosPlayers(Players[Known]):
         seat: int,
         menu: Sequence[int],
         rng: Rng,
-        effort: SearchBudget,
+        budget: SearchBudget,
         believed: Knowledge | None = None,
     ) -> SearchResult:
-        return advice.think(_island(known), seat, menu, rng, effort, known, believed)
+        return advice.think(_island(known), seat, menu, rng, budget, known, believed)
 
 
 def _island(known: Known) -> Engine:

@@ -95,13 +95,13 @@ class NisyrosSearchAdapter(SearchAdapter):
 
 def won_share(start: Position, numbers: list[float], games: i64, seed: i64) -> tuple[float, float]:
     """Games by the heuristic alone: the share of victories, and the mean score; for tuning."""
-    mind = NisyrosSearchAdapter(numbers)
+    adapter = NisyrosSearchAdapter(numbers)
     seeds = Rng(seed)
     won = 0.0
     total = 0.0
     for _time in range(games):
         state = start.copy()
-        total += mind.play_on(state, 0, Rng(seeds.below(1 << 59)))
+        total += adapter.play_on(state, 0, Rng(seeds.below(1 << 59)))
         if lowest(state) >= start.terms.small:
             won += 1.0
     return won / float(games), total / float(games)

@@ -40,14 +40,14 @@ def may_work(state: Position, colour: i64, place: i64) -> bool:
 class Team:
     """Makes the plan of a round."""
 
-    def __init__(self, mind: NisyrosSearchAdapter, rows: list[list[float]]) -> None:
-        self.mind = mind
-        self.heuristics: list[Heuristic] = [Heuristic(row) for row in rows]  # the first is the mind's own
+    def __init__(self, adapter: NisyrosSearchAdapter, rows: list[list[float]]) -> None:
+        self.adapter = adapter
+        self.heuristics: list[Heuristic] = [Heuristic(row) for row in rows]  # the first is the adapter's own
         self.playouts: i64 = 0  # made for the last plan
 
     def plan(self, state: Position, known: Knowledge, ready: i64, playouts: i64, errors: float, seed: i64) -> vec[i64]:
         """Jobs for everybody, around those who are ready."""
-        mind = self.mind
+        adapter = self.adapter
         self.playouts = 0
         plans: list[vec[i64]] = []
         for heuristic in self.heuristics:
@@ -58,7 +58,7 @@ class Team:
                     fresh = False
             if fresh:
                 plans.append(heuristic.plan.jobs[:])
-        mind.plans = plans
+        adapter.plans = plans
         best = self.choose(known, playouts // 4, errors, seed)
         rng = Rng(seed)
         for climb in range(CLIMBS):
@@ -69,16 +69,16 @@ class Team:
                 changed = self.change(state, best, ready, rng)
                 if not same(changed, best):
                     plans.append(changed)
-            mind.plans = plans
+            adapter.plans = plans
             best = self.choose(known, playouts * 3 // (4 * CLIMBS), errors, seed + 1 + climb)
         return best
 
     def choose(self, known: Knowledge, playouts: i64, errors: float, seed: i64) -> vec[i64]:
         """The plan that does best, the first unless another is significantly better."""
-        plans = self.mind.plans
+        plans = self.adapter.plans
         if len(plans) == 1 or playouts <= 0:
             return plans[0]
-        search = Search(self.mind, known, 0, [-1 - index for index in range(len(plans))], seed)
+        search = Search(self.adapter, known, 0, [-1 - index for index in range(len(plans))], seed)
         search.run(playouts, 0.0)
         self.playouts += search.playouts
         return plans[-1 - search.best(errors)]
@@ -122,9 +122,9 @@ class Team:
         return -1
 
 
-def next_step(mind: NisyrosSearchAdapter, state: Position, seat: i64, jobs: list[int]) -> int:
+def next_step(adapter: NisyrosSearchAdapter, state: Position, seat: i64, jobs: list[int]) -> int:
     """The next move of a seat that may act towards a plan."""
-    plan = mind.heuristic.plan.jobs[:]
+    plan = adapter.heuristic.plan.jobs[:]
     for index in range(ZONES * PLACES):
         plan[index] = jobs[index]
-    return int(mind.heuristic.step_of(state, seat, plan))
+    return int(adapter.heuristic.step_of(state, seat, plan))

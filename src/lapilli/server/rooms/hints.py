@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from lapilli.bots import hints
-from lapilli.core.click_answers import Why
+from lapilli.core.click_answers import ClickExplainer
 from lapilli.core.explain import what as explain
 from lapilli.core.search_result import SearchResult
 from lapilli.server.rooms import commands
@@ -19,7 +19,7 @@ Think = Callable[[str, bytes, int, list[int], int], Awaitable[SearchResult]]
 """Who thinks for a seat: game, packed knowledge, seat, menu, seed."""
 Imagine = Callable[[str, bytes, int], Awaitable[float | None]]
 """Who imagines how a game goes on: game, packed knowledge, seed."""
-QUESTIONS: Slot[int, Why] = Slot("questions")
+QUESTIONS: Slot[int, ClickExplainer] = Slot("questions")
 CHANCES: Slot[int | None, asyncio.Future[float | None]] = Slot("chances")
 
 
@@ -73,9 +73,9 @@ def why(room: Room, seat: int, text: str | None, touch: list[str] | None, around
     return {"type": "why", "reason": answer.words, "rule": answer.rule}
 
 
-def _questions(room: Room, seat: int) -> Why:
+def _questions(room: Room, seat: int) -> ClickExplainer:
     """What a seat may ask at this moment; kept until something changes."""
-    return room.cache.get(QUESTIONS, seat, lambda: Why(room.table, seat))
+    return room.cache.get(QUESTIONS, seat, lambda: ClickExplainer(room.table, seat))
 
 
 def what(room: Room, viewer: int | None, thing: str, lang: str) -> outgoing.What:
