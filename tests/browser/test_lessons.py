@@ -95,6 +95,40 @@ def test_the_spotlight_has_the_shape_of_the_thing_it_lights(person: Callable[...
     assert not page.evaluate(LIT, [coast, True])
 
 
+UNDIMMED = """(element) => {
+  const dim = document.querySelector(".spotlight-dim");
+  dim.style.pointerEvents = "visiblePainted"; // so that a point finds it where it covers something
+  for (const shade of dim.querySelectorAll(".shade")) shade.style.pointerEvents = "all";
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("lesson", "chosen"),
+    [
+        ("nisyros/a-mornings-work", ".board .live[data-id*='/mandraki@mandraki.theatre']"),
+        ("fuji/talk-without-numbers", "#phrases [data-pick='say/great']"),
+    ],
+)
+def test_back_is_not_dimmed(person: Callable[..., Any], lesson: str, chosen: str, size: str) -> None:
+    """After the first click of a choice, in the panel and among the phrases."""
+    width, height = SIZES[size]
+    page = person(viewport={"width": width, "height": height})
+    page.goto(f"/learn/{lesson}")
+    page.locator(".bubble:not([hidden])").wait_for()
+    page.wait_for_timeout(1200)
+    page.locator(chosen).first.scroll_into_view_if_needed()
+    place = page.locator(chosen).first.bounding_box()
+    page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    back = page.locator(":is(#menu, #phrases) .back")
+    back.wait_for()
+    page.wait_for_timeout(1200)
+    assert page.locator(".spotlight-dim .shade").count()
+    assert back.evaluate(UNDIMMED)
+
+
 def test_a_lesson_is_heard_by_who_does_not_see_it(person: Callable[..., Any]) -> None:
     """The tree of a screen reader: what is said is announced, stands in a region of its own, and Next has the focus."""
     page = person()

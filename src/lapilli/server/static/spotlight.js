@@ -134,7 +134,7 @@ export class Spotlight {
     if (this.bubble.hidden) return;
     const lights = this.seen(this.ids.map((id) => this.find(id)));
     if (this.dock) return this.draw(lights);
-    const live = this.seen([...document.querySelectorAll(".board .live, #menu .act, #phrases > button")]);
+    const live = this.seen([...document.querySelectorAll(".board .live, #menu :is(.act, .back), #phrases > button")]);
     this.bubble.style.maxWidth = `${Math.min(WIDEST, innerWidth - 2 * EDGE)}px`;
     const { width, height } = this.bubble.getBoundingClientRect();
     const at = this.best(lights, live, width, height);
