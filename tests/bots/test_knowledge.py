@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 import lapilli
-from lapilli.bots import Speaking, bot, hints
+from lapilli.bots import TalkingBot, bot, hints
 from lapilli.bots.levels import Strong
 from lapilli.bots.search_adapter import Valuer
 from lapilli.core.rng import Rng
@@ -140,7 +140,7 @@ def test_our_own_bots_decide_without_a_view(
         assert chosen in menu
         assert player.decide(game.rules.unpack(game.rules.pack(known)), seat, menu, Rng(5)) == chosen
         for other in range(state.seats):
-            if other != seat and state.menu(other) and isinstance(player, Speaking):
+            if other != seat and state.menu(other) and isinstance(player, TalkingBot):
                 player.speak_up(game.rules.know(state, other), other, sorted(state.menu(other)))
 
 
@@ -161,7 +161,7 @@ def test_a_bot_that_chooses_from_views_gets_that_of_its_seat(name: str, seats: i
             return None
 
     player = bot(Foreign(), game)
-    assert isinstance(player, Speaking)
+    assert isinstance(player, TalkingBot)
     for state in moments(name, seats, options, 40, 4):
         seat = int(state.actor)
         menu, known = sorted(state.menu(seat)), game.rules.know(state, seat)

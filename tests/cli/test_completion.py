@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from lapilli.bots import levels
+from lapilli.bots import bot_names
 from lapilli.cli.completion import join_bash_words
 from lapilli.core.check import CHECKS
 from lapilli.words import LANGUAGES
@@ -59,7 +59,7 @@ def test_values_are_completed(words: tuple[str, ...], expected: list[str]) -> No
 
 def test_all_values_are_offered_where_nothing_is_typed() -> None:
     assert completed("games", "--lang", "") == list(LANGUAGES)
-    assert completed("bots", "match", "fuji", "") == list(levels())
+    assert completed("bots", "match", "fuji", "") == list(bot_names())
     assert completed("dev", "check", "fuji", "--only", "") == [name.replace("_", "-") for name in CHECKS]
 
 

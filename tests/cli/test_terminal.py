@@ -14,7 +14,7 @@ from lapilli.cli import session
 from lapilli.cli.choices import ROWS, Choices
 from lapilli.cli.save_game import Save, resume
 from lapilli.cli.seats import seating
-from lapilli.core.action import Action, Moment
+from lapilli.core.action import Action, MenuContext
 from lapilli.core.registry import find
 from tests.cli.run_command import Ran, run
 
@@ -285,7 +285,9 @@ def test_an_owners_box_comes_back_on_resume(tmp_path: Path) -> None:
 
 def test_a_long_menu_is_cut_but_keeps_its_numbers() -> None:
     game = lapilli.list_games()["pumice"]
-    menu = [Action(Moment(game, lapilli.new("pumice").state, 0, "ash", 0), number) for number in range(game.space.size)]
+    menu = [
+        Action(MenuContext(game, lapilli.new("pumice").state, 0, "ash", 0), number) for number in range(game.space.size)
+    ]
     choices, out = Choices(menu, "en"), io.StringIO()
     choices.show(Console(file=out, width=100))
     assert f"{len(menu) - ROWS} more" in out.getvalue()

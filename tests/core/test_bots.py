@@ -52,7 +52,7 @@ def test_a_class_and_a_function_by_name() -> None:
         return menu[min(1, len(menu) - 1)]
 
     game = lapilli.list_games()["pumice"]
-    assert lapilli.bots.levels()[-2:] == ("last", "second")
+    assert lapilli.bots.bot_names()[-2:] == ("last", "second")
     known = lapilli.new("pumice").know(0)
     assert lapilli.bots.bot("last", game).decide(known, 0, [4, 5, 6], Rng(1)) == 6
     assert lapilli.bots.bot("second", game).decide(known, 0, [4, 5, 6], Rng(1)) == 5
@@ -69,7 +69,7 @@ def test_the_object_itself() -> None:
 def test_a_bot_of_another_package(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("foreign", "tests.core.test_bots:Last", registry.GROUP)
     monkeypatch.setattr(registry, "_entries", lambda: {"foreign": entry})
-    assert "foreign" in lapilli.bots.levels()
+    assert "foreign" in lapilli.bots.bot_names()
     known = lapilli.new("pumice").know(0)
     assert lapilli.bots.bot("foreign", lapilli.list_games()["pumice"]).decide(known, 0, [1, 2], Rng(1)) == 2
 

@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from lapilli.server import create_room
-from lapilli.server.registry import Registry
+from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.serve import server
 from lapilli.server.settings import Settings
 
@@ -34,7 +34,7 @@ Message = dict[str, Any]
 GAME = "pumice"
 PATIENCE = 300.0  # seconds that anything may take on a machine with much else to do: no test is about speed
 vars(default)["create_ssl_context"] = cache(vars(default)["create_ssl_context"])  # 30 ms for every person
-REGISTRIES: dict[str, Registry] = {}  # of the servers in this process, by address
+REGISTRIES: dict[str, RoomRegistry] = {}  # of the servers in this process, by address
 
 
 def free_port() -> int:

@@ -17,7 +17,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.table import Table
 from lapilli.server import analysis_pool
-from lapilli.study.analyse import Analysis, Moment, account, analyse, decisions, evenly, look_at
+from lapilli.study.analyse import Analysis, DecisionPoint, account, analyse, decisions, evenly, look_at
 from lapilli.study.move_values import Weighed, Worth, judge
 from lapilli.study.plan import Plan, Runner
 
@@ -32,7 +32,7 @@ def finished(ann: Person, seed: int = 1) -> str:
 def test_a_finished_game_is_looked_at_again(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Analysis] = []
 
-    def counted(table: Table, moments: list[Moment], decisions: int) -> Analysis:
+    def counted(table: Table, moments: list[DecisionPoint], decisions: int) -> Analysis:
         made.append(account(table, moments, decisions))
         return made[-1]
 
@@ -74,7 +74,7 @@ def test_whoever_waits_hears_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> N
     shares: list[float] = []
     look = analysis_pool.stretch
 
-    def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[Moment], float]:
+    def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[DecisionPoint], float]:
         shares.append(office.share("room"))
         return look(table, plies, seconds)
 
@@ -178,7 +178,7 @@ def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(analysis_pool, "judging", lambda table: judge(table.game, 4, "random"))
     looked, look, go_on = list[list[int]](), analysis_pool.stretch, threading.Event()
 
-    def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[Moment], float]:
+    def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[DecisionPoint], float]:
         looked.append(plies)
         assert go_on.wait(60)
         return look(table, plies, seconds)
@@ -209,7 +209,7 @@ def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
 def test_whoever_goes_away_no_longer_has_it_analysed(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
-    def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[Moment], float]:
+    def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[DecisionPoint], float]:
         begun.set()
         assert go_on.wait(60)
         return [], 0.0

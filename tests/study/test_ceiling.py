@@ -7,7 +7,7 @@ import json
 import pytest
 
 import lapilli
-from lapilli.bots import levels
+from lapilli.bots import bot_names
 from lapilli.bots.levels import Strong
 from lapilli.core.errors import OptionError
 from lapilli.core.rng import Rng
@@ -88,4 +88,4 @@ def test_it_refuses_what_it_cannot_see_and_who_does_not_search() -> None:
 
 
 def test_no_table_offers_it() -> None:
-    assert not any("ceiling" in name for name in levels())
+    assert not any("ceiling" in name for name in bot_names())

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 import lapilli
-from lapilli.bots import bot, levels
+from lapilli.bots import bot, bot_names
 from lapilli.bots.levels import Strong
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
 from lapilli.core.state import CHANCE
-from lapilli.core.viewed import Viewed
+from lapilli.core.view_knowledge import ViewKnowledge
 from lapilli.interpreted import compiled
 from lapilli.study import simulate
 from lapilli.study.counts import Counts
@@ -89,7 +89,7 @@ def test_bots_see_observations_only(monkeypatch: pytest.MonkeyPatch) -> None:
     game, seen = find("tiny"), []
 
     def choose_by_heuristic(
-        self: object, known: Viewed[dict[str, object]], seat: int, menu: list[int], rng: object
+        self: object, known: ViewKnowledge[dict[str, object]], seat: int, menu: list[int], rng: object
     ) -> int:
         seen.append(known.view)
         assert known.view["seat"] == seat
@@ -167,7 +167,7 @@ def test_nothing_is_left_running_when_the_caller_stops() -> None:
     assert multiprocessing.active_children() == before
 
 
-@pytest.mark.parametrize("level", levels())
+@pytest.mark.parametrize("level", bot_names())
 def test_every_level_plays_every_installed_game(level: str) -> None:
     """A whole game each; who thinks, thinks a little and not by the clock."""
     loading = [name for name, _ in lapilli.list_games().items()]

@@ -99,7 +99,7 @@ class Past:
         self.earlier, self.before, self.seat, self.action = earlier, before, seat, action
 
 
-class Moment:
+class PositionWithHistory:
     """A position with what led to it; positions of the past are never changed, so a copy may share them.
 
     In a world that was sampled again for one player, only that player's past is what it was: the others know of it what
@@ -115,8 +115,8 @@ class Moment:
     ) -> None:
         self.setting, self.state, self.past, self.dealt = setting, state, past, dealt
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Moment:
-        return Moment(self.setting, self.state.copy(), self.past, self.dealt)
+    def __deepcopy__(self, memo: dict[int, object]) -> PositionWithHistory:
+        return PositionWithHistory(self.setting, self.state.copy(), self.past, self.dealt)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as the actions so far: compiled positions cannot be."""
@@ -126,12 +126,12 @@ class Moment:
         while past is not None:
             actions.append(past.action)
             past = past.earlier
-        return Moment.after, (self.setting, actions[::-1])
+        return PositionWithHistory.after, (self.setting, actions[::-1])
 
     @staticmethod
-    def after(setting: Setting, actions: list[int]) -> Moment:
+    def after(setting: Setting, actions: list[int]) -> PositionWithHistory:
         """The moment after these actions."""
-        moment = Moment(setting, setting.start())
+        moment = PositionWithHistory(setting, setting.start())
         for action in actions:
             moment.play(action)
         return moment
@@ -165,7 +165,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.setting = game.setting
-        self.moment = Moment(self.setting, self.setting.start())
+        self.moment = PositionWithHistory(self.setting, self.setting.start())
 
     def current_player(self) -> int:
         actor = int(self.moment.state.actor)
@@ -201,7 +201,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A world that this player cannot tell from the real one; its own past is kept as it was shown to it."""
         twin: SpielState = self.clone()
         world = world_sampler(self.setting.game, self.moment.state, player)(Rng(int(sampler() * (1 << 59))))
-        twin.moment = Moment(self.setting, world, self.moment.past, (player, world.copy(), self.moment.past))
+        twin.moment = PositionWithHistory(
+            self.setting, world, self.moment.past, (player, world.copy(), self.moment.past)
+        )
         return twin
 
 

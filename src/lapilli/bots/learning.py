@@ -14,7 +14,7 @@ from lapilli.core.state import CHANCE, NOBODY, State
 
 
 @final
-class Moment:
+class TrainingSample:
     """A position as a seat's features: after its choice, or at the beginning of a turn."""
 
     __slots__ = ("explored", "seat", "x")
@@ -50,7 +50,7 @@ class Learner:
             count += len(moments)
         return wrong / float(count) if count > 0 else 0.0
 
-    def play(self, state: State, bound: i64, rng: Rng) -> list[Moment]:
+    def play(self, state: State, bound: i64, rng: Rng) -> list[TrainingSample]:
         """One game, and the moments of it that are learned from."""
         raise NotImplementedError
 
@@ -58,7 +58,7 @@ class Learner:
         """Is this choice a random one?"""
         return state.n_legal > 1 and rng.below(self.stray) == 0
 
-    def learn(self, moments: list[Moment], seat: i64, result: float) -> float:
+    def learn(self, moments: list[TrainingSample], seat: i64, result: float) -> float:
         """What one seat learns from a game, from its end back to its beginning."""
         net = self.net
         target = result
@@ -82,7 +82,7 @@ class Trainee(Learner):
         super().__init__(adapter, adapter.net, rate, fade, stray)
         self.elders: list[Net] = []
 
-    def play(self, state: State, bound: i64, rng: Rng) -> list[Moment]:
+    def play(self, state: State, bound: i64, rng: Rng) -> list[TrainingSample]:
         """One game; in one of four an elder takes one of the seats."""
         adapter = self.adapter
         own = adapter.net
@@ -91,7 +91,7 @@ class Trainee(Learner):
         if len(self.elders) > 0 and rng.below(4) == 0:
             elder = self.elders[rng.below(len(self.elders))]
             guest = rng.below(state.seats)
-        moments: list[Moment] = []
+        moments: list[TrainingSample] = []
         plies: i64 = 0
         while state.actor != NOBODY and plies < bound:
             plies += 1
@@ -111,7 +111,7 @@ class Trainee(Learner):
             if state.actor != NOBODY and not single and seat != guest:
                 x = zeros(own.inputs)
                 adapter.read(state, seat, x)
-                moments.append(Moment(seat, x, explored))
+                moments.append(TrainingSample(seat, x, explored))
         return moments
 
 
@@ -122,10 +122,10 @@ class Observer(Learner):
     def __init__(self, adapter: Valuer, judge: Net, rate: float, fade: float, stray: i64) -> None:
         super().__init__(adapter, judge, rate, fade, stray)
 
-    def play(self, state: State, bound: i64, rng: Rng) -> list[Moment]:
+    def play(self, state: State, bound: i64, rng: Rng) -> list[TrainingSample]:
         """One game, seen from every seat."""
         adapter = self.adapter
-        moments: list[Moment] = []
+        moments: list[TrainingSample] = []
         plies: i64 = 0
         turn = adapter.turn(state)
         while state.actor != NOBODY and plies < bound:
@@ -135,7 +135,7 @@ class Observer(Learner):
                 for seat in range(state.seats):
                     y = zeros(self.net.inputs)
                     adapter.survey(state, seat, y)
-                    moments.append(Moment(seat, y, False))
+                    moments.append(TrainingSample(seat, y, False))
             if state.actor == CHANCE:
                 state.play(state.sample(rng))
             elif self.strays(state, rng):

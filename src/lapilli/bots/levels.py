@@ -31,8 +31,8 @@ class Bot(Protocol):
 
 
 @runtime_checkable
-class Speaking(Protocol):
-    """A bot that can speak, or act, while nobody waits for it."""
+class TalkingBot(Protocol):
+    """A bot that can talk, or act, while nobody waits for it."""
 
     def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None: ...
 

@@ -36,25 +36,25 @@ OWN = frozenset(("human", *_makers))
 
 
 @runtime_checkable
-class Chooser(Protocol):
-    """A player of one game that wants the view of its seat."""
+class ViewBot(Protocol):
+    """A bot that chooses from the JSON view of its seat."""
 
     def choose(self, view: View, seat: int, menu: Sequence[int], rng: Rng) -> int: ...
 
 
 @runtime_checkable
-class SpeakingChooser(Chooser, Protocol):
-    """A chooser that can speak while nobody waits for it."""
+class TalkingViewBot(ViewBot, Protocol):
+    """A view bot that can talk, or act, while nobody waits for it."""
 
     def speak_up(self, view: View, seat: int, menu: Sequence[int]) -> int | None: ...
 
 
-AnyBot = Bot | Chooser
+AnyBot = Bot | ViewBot
 
 
 @dataclass(frozen=True)
-class Choosing:
-    """A bot made of a function."""
+class FunctionBot:
+    """A view bot made from a function."""
 
     function: Callable[[View, int, Sequence[int], Rng], int]
 
@@ -63,21 +63,21 @@ class Choosing:
 
 
 @dataclass(frozen=True)
-class Viewing:
-    """A bot that chooses from a view. Views for bots are made here alone."""
+class ViewBotAdapter:
+    """Adapts a view bot to `Bot`. Only this module makes views for bots."""
 
     game: Game
-    player: Chooser
+    player: ViewBot
 
     def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return self.player.choose(self.game.rules.view(known), seat, menu, rng)
 
 
 @dataclass(frozen=True)
-class SpeakingViewing(Viewing):
-    """A viewing bot that can speak while nobody waits for it."""
+class TalkingViewBotAdapter(ViewBotAdapter):
+    """Adapts a view bot that can talk while nobody waits for it."""
 
-    player: SpeakingChooser
+    player: TalkingViewBot
 
     def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:
         return self.player.speak_up(self.game.rules.view(known), seat, menu)
@@ -95,7 +95,7 @@ def register(name: str) -> Callable[[Maker], Maker]:
     return keep
 
 
-def levels() -> tuple[str, ...]:
+def bot_names() -> tuple[str, ...]:
     """Return the names of all bots: the levels of the package, weakest first, then the others."""
     return tuple(dict.fromkeys((*_makers, *sorted(_entries()))))
 
@@ -116,20 +116,20 @@ def bot(level: str | AnyBot, game: Game) -> Bot:
     if level not in _makers and level in _entries():
         _makers[level] = _entries()[level].load()
     if level not in _makers:
-        near = difflib.get_close_matches(level, levels(), n=1)
+        near = difflib.get_close_matches(level, bot_names(), n=1)
         raise OptionError(
-            f"there is no bot {level!r}; " + (f"did you mean {near[0]!r}?" if near else ", ".join(levels()))
+            f"there is no bot {level!r}; " + (f"did you mean {near[0]!r}?" if near else ", ".join(bot_names()))
         )
     maker = _makers[level]
     made: AnyBot = maker(game) if isinstance(maker, type) else maker
-    return _knowing(made if isinstance(made, AnyBot) else Choosing(made), game)
+    return _knowing(made if isinstance(made, AnyBot) else FunctionBot(made), game)
 
 
 def _knowing(player: AnyBot, game: Game) -> Bot:
     """Adapt a player to choose from knowledge."""
     if isinstance(player, Bot):
         return player
-    return SpeakingViewing(game, player) if isinstance(player, SpeakingChooser) else Viewing(game, player)
+    return TalkingViewBotAdapter(game, player) if isinstance(player, TalkingViewBot) else ViewBotAdapter(game, player)
 
 
 def name_of(level: str | AnyBot) -> str:

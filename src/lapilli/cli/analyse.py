@@ -15,7 +15,7 @@ from lapilli.cli.completion import level_names
 from lapilli.cli.i18n import say
 from lapilli.cli.replay import record_in
 from lapilli.cli.simulate import progress_bar
-from lapilli.core.action import Action, Moment
+from lapilli.core.action import Action, MenuContext
 from lapilli.core.factory import play_again
 from lapilli.core.table import Table
 from lapilli.study.analyse import PLAYOUTS, Analysis
@@ -82,7 +82,7 @@ def _shares(found: Analysis, table: Table, lang: str, console: Console) -> None:
 def _sentence(found: Analysis, table: Table, ply: int, lang: str) -> str:
     moment = next(one for one in found.moments if one.ply == ply)
     space = table.game.space
-    at = Moment(table.game, table.state_at(ply), moment.seat, table.names_at(ply)[moment.seat], ply)
+    at = MenuContext(table.game, table.state_at(ply), moment.seat, table.names_at(ply)[moment.seat], ply)
     names = [Action(at, space.parse(text)).label(lang) for text in (moment.action, moment.best)]
     return say(
         *(lang, "analyse-worst"),

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from lapilli.bots import levels
+from lapilli.bots import bot_names
 from lapilli.cli.completion import game_names, languages, level_list, level_names, option_values
 from lapilli.cli.i18n import language
 from lapilli.words import LANGUAGES
@@ -48,7 +48,7 @@ Bots = Annotated[
         "--bots",
         "-b",
         metavar="LEVELS",
-        help=f"One level for all seats, or one per seat: {', '.join(levels())}.",
+        help=f"One level for all seats, or one per seat: {', '.join(bot_names())}.",
         autocompletion=level_list,
     ),
 ]

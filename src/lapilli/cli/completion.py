@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, MutableMapping
 import typer
 
 import lapilli
-from lapilli.bots import levels
+from lapilli.bots import bot_names
 from lapilli.bots.training import Training
 from lapilli.core.errors import LapilliError
 from lapilli.core.game import Game
@@ -69,11 +69,11 @@ def languages(incomplete: str) -> list[str]:
 
 
 def level_names(incomplete: str) -> list[str]:
-    return _starting(incomplete, levels())
+    return _starting(incomplete, bot_names())
 
 
 def player_names(incomplete: str) -> list[str]:
-    return _starting(incomplete, ("human", *levels()))
+    return _starting(incomplete, ("human", *bot_names()))
 
 
 def level_list(incomplete: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lapilli.bots import bot, levels
+from lapilli.bots import bot, bot_names
 from lapilli.core.errors import OptionError
 from lapilli.core.table import Table
 
@@ -41,5 +41,5 @@ def _known(who: str, table: Table) -> str:
         try:
             bot(who, table.game)
         except OptionError:
-            raise OptionError(f"a seat is played by {HUMAN}, {', '.join(levels())}; not by {who!r}") from None
+            raise OptionError(f"a seat is played by {HUMAN}, {', '.join(bot_names())}; not by {who!r}") from None
     return who

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from lapilli.bots import Speaking, bot
+from lapilli.bots import TalkingBot, bot
 from lapilli.cli.commands import COMMANDS, Turned
 from lapilli.cli.i18n import say
 from lapilli.cli.keyboard import Keyboard, Leave
@@ -105,7 +105,7 @@ class Session:
             if (
                 state.required_actors() >> seat & 1
                 or not state.actors() >> seat & 1
-                or not isinstance(player, Speaking)
+                or not isinstance(player, TalkingBot)
             ):
                 continue
             said = player.speak_up(table.know(seat), seat, [action.id for action in table.menu(seat)])

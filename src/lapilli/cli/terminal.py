@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 
 import lapilli
-from lapilli.bots import levels
+from lapilli.bots import bot_names
 from lapilli.cli.arguments import Box, Lang, Options, Seats, pairs
 from lapilli.cli.codes import INTERRUPTED
 from lapilli.cli.completion import game_names, player_names, seat_players
@@ -43,7 +43,7 @@ def terminal(
             "--seat",
             "-s",
             metavar="SEAT=PLAYER",
-            help=f"Who plays a seat: human, {', '.join(levels())}; may be repeated.",
+            help=f"Who plays a seat: human, {', '.join(bot_names())}; may be repeated.",
             autocompletion=seat_players,
         ),
     ] = None,

@@ -10,7 +10,7 @@ from lapilli.core.state import CHANCE, State
 from lapilli.core.type_parameters import View
 
 
-class Moment:
+class MenuContext:
     """The seat and the ply of a menu, shared by its actions. The view is made when it is first needed."""
 
     def __init__(self, game: Game, state: State, index: int, seat: str, ply: int) -> None:
@@ -35,7 +35,7 @@ class Action:
 
     __slots__ = ("id", "moment")
 
-    def __init__(self, moment: Moment, id: int) -> None:
+    def __init__(self, moment: MenuContext, id: int) -> None:
         self.moment, self.id = moment, id
 
     @property

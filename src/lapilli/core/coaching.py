@@ -26,7 +26,7 @@ class Coaching(ABC, Generic[S, V]):
     clauses: Mapping[str, str] = {}
     # refusals that never answer a click, such as those of another step or of notation
     not_for_clicks: frozenset[str] = frozenset()
-    # kinds of action that are the purpose of a thing: if they are impossible now, its first click answers why
+    # kinds of action that a thing is for: if none of them is possible now, a click on the thing answers why
     explained_kinds: frozenset[str] = frozenset()
     # refusals that answer a click only if it follows another one; nobody means them by the first click
     after_first_click: frozenset[str] = frozenset()

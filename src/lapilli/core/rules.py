@@ -16,7 +16,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.core.state import SPECTATOR, Knowledge, State
 from lapilli.core.type_parameters import B, S, V, View
-from lapilli.core.viewed import Viewed
+from lapilli.core.view_knowledge import ViewKnowledge
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class Rules(ABC, Generic[S, B, V]):
             return state.know(viewer)
         except NotImplementedError:
             view = self.observe(state, seat)
-            return Viewed(viewer, view, lambda rng: self.imagine(view, rng))
+            return ViewKnowledge(viewer, view, lambda rng: self.imagine(view, rng))
 
     def view(self, known: Knowledge) -> V:
         """Return what a viewer knows and remembers, as JSON-able data; a game has this or `observe`."""
@@ -100,7 +100,7 @@ class Rules(ABC, Generic[S, B, V]):
             raise NotImplementedError
         rules: Rules = self  # a world is of its own state
         seat = known.viewer if known.viewer >= 0 else None
-        view: V = known.view if isinstance(known, Viewed) else rules.observe(known.sample_world(Rng(1)), seat)
+        view: V = known.view if isinstance(known, ViewKnowledge) else rules.observe(known.sample_world(Rng(1)), seat)
         return view
 
     def observe(self, state: S, seat: int | None) -> V:

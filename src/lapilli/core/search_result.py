@@ -10,29 +10,29 @@ from lapilli.core.state import State
 
 
 class Figures(Protocol):
-    """The figures of a game in imagined worlds, and which way a seat wants them to go."""
+    """The figures of a game that hints compare, such as saved people, and which way a seat wants them to go."""
 
     def read(self, world: State) -> Mapping[str, float]: ...
 
     def gain(self, world: State, figure: str, more: float) -> float:
-        """How good it is for the seat that a figure is so much more."""
+        """Return how good it is for the seat that a figure is higher by `more`."""
         ...
 
 
 @dataclass(frozen=True)
 class SearchBudget:
-    """How much a player may think about one decision; nothing at all: only its heuristic."""
+    """How much a player may search for one decision; with 0 playouts it plays by its heuristic alone."""
 
     playouts: int = 0
-    seconds: float = 0.0  # of processor time, 0: as long as the playouts take
-    most: int = 6  # choices that are looked at closely
+    seconds: float = 0.0  # of processor time; 0: no limit
+    most: int = 6  # candidates: the choices that are searched
     errors: float = 1.5  # standard errors by which a choice must beat the heuristic's
-    reasons: Figures | None = None  # where it shall be found out what speaks for the choice: by which figures
+    reasons: Figures | None = None  # if set, the search also finds the figure that explains the choice
 
 
 @dataclass(frozen=True)
 class JudgedAction:
-    """One choice: its worth from 0 (lost) to 1 (won), and in how many playouts that was found; 0: by the net alone."""
+    """One choice: its worth from 0 (lost) to 1 (won), and the number of playouts; 0: judged by the net alone."""
 
     action: int
     worth: float
@@ -42,7 +42,7 @@ class JudgedAction:
 
 @dataclass(frozen=True)
 class Reason:
-    """What speaks for a choice: a figure of the game, on an average with it and with the next best one."""
+    """Why a choice is best: the mean of one figure of the game after it, and after the next best choice."""
 
     figure: str
     chosen: float

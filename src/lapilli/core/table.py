@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
 from lapilli.core import record, undo
-from lapilli.core.action import Action, Moment
+from lapilli.core.action import Action, MenuContext
 from lapilli.core.box import Box
 from lapilli.core.errors import IllegalAction, NotationError, Refusal, StaleAction, UndoRefused
 from lapilli.core.game import Game
@@ -126,7 +126,7 @@ class Table:
         index = self.state.actor if seat is None else self.seat_index(seat)
         if index == NOBODY:
             return []
-        moment = Moment(self.game, self.state, index, self.seat_name(index), len(self._moves))
+        moment = MenuContext(self.game, self.state, index, self.seat_name(index), len(self._moves))
         return [Action(moment, action) for action in sorted(self.state.menu(index))]
 
     def legal(self, seat: Seat = None) -> list[str]:
@@ -194,7 +194,7 @@ class Table:
     def step_chance(self, rng: Rng | None = None) -> Action:
         """Play chance once. The n-th roll of a seed is always the same, so an undo cannot change the dice."""
         outcome = self._outcome(rng)
-        action = Action(Moment(self.game, self.state, CHANCE, CHANCE_SEAT, self.ply), outcome)
+        action = Action(MenuContext(self.game, self.state, CHANCE, CHANCE_SEAT, self.ply), outcome)
         self.apply(CHANCE, outcome)
         return action
 

@@ -16,8 +16,8 @@ WORLDS: Final = 16  # dealt worlds per viewer; one that the action rules out is 
 def learner(game: Game, before: State, seat: int, action: int, after: State) -> str | None:
     """Who learned something from the action: a seat's name, `spectators`, or None.
 
-    A viewer has learned something if a world that was possible for him before is ruled out by what he was shown and
-    sees now. A public move over open pieces rules out nothing; a card laid open from a hidden hand does.
+    A viewer has learned something if a world that was possible for them before is ruled out by what they were shown
+    and see now. A public move over open pieces rules out nothing; a card laid open from a hidden hand does.
     """
     names = game.rules.seat_names(before)
     for viewer in (*range(before.seats), None):

@@ -12,7 +12,7 @@ from typing import Final
 from lapilli.core.table import Table
 from lapilli.server.render_cache import RenderCache
 from lapilli.server.workers import Workers
-from lapilli.study.analyse import Analysis, Moment, account, decisions, evenly, look_at
+from lapilli.study.analyse import Analysis, DecisionPoint, account, decisions, evenly, look_at
 from lapilli.study.move_values import MoveValues, judge
 
 KEPT: Final = 200  # analyses of the latest games
@@ -36,9 +36,9 @@ def judging(table: Table) -> MoveValues:
     return judge(table.game, playouts, seconds=DECISION)
 
 
-def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[Moment], float]:
+def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[DecisionPoint], float]:
     """The first of these plies, as many as fit into so much processor time, and what they took; runs in the worker."""
-    judge, moments, began = judging(table), list[Moment](), process_time()
+    judge, moments, began = judging(table), list[DecisionPoint](), process_time()
     for ply in plies:
         moments.append(look_at(table, judge, ply))
         if process_time() - began > seconds:
@@ -63,7 +63,7 @@ class AnalysisPool(RenderCache[Analysis]):
 
     async def _look_again(self, name: str, table: Table, address: str) -> Analysis:
         """Decision by decision, evenly spread, until all are looked at or the time is over."""
-        moments, spent = list[Moment](), 0.0
+        moments, spent = list[DecisionPoint](), 0.0
         try:
             plies = await self.work(decisions, table, address=address)
             left, step = evenly(plies), max(1, ceil(len(plies) / STRETCHES))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 
-from lapilli.bots import levels
+from lapilli.bots import bot_names
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lesson
@@ -19,7 +19,7 @@ from lapilli.core.seed import fresh_seed
 from lapilli.core.table import Table
 from lapilli.server.identity import fresh_room, link_hash
 from lapilli.server.people import locked
-from lapilli.server.registry import Registry
+from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.rooms import boxes, dice
 from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.initial_table import lay
@@ -56,7 +56,7 @@ def _setup(game: str, seats: int, person: str, lang: str) -> Setup:
     )
 
 
-async def open_table(registry: Registry, person: str, wish: TableWish) -> Room:
+async def open_table(registry: RoomRegistry, person: str, wish: TableWish) -> Room:
     """A fresh table as wished."""
     game = find(wish.game)
     people = sum(seat.who != "bot" for seat in wish.seats)
@@ -90,18 +90,18 @@ def _options(game: Game, seats: int, wished: dict[str, object]) -> dict[str, obj
         raise Refused("option", error.refusal, game.words) from error
 
 
-def _chair(registry: Registry, room: str, seat: int, person: str, wish: SeatWish) -> Chair:
+def _chair(registry: RoomRegistry, room: str, seat: int, person: str, wish: SeatWish) -> Chair:
     if wish.who == "bot":
         level = wish.level or "steady"
-        if level not in levels():
-            raise OptionError(f"there is no bot {level!r}; there are {', '.join(levels())}")
+        if level not in bot_names():
+            raise OptionError(f"there is no bot {level!r}; there are {', '.join(bot_names())}")
         return Chair(seat, "bot", named(wish.name), None, level)
     if wish.who == "link":
         return Chair(seat, "link", named(wish.name), link=link_hash(registry.signer.link(room, seat)))
     return Chair(seat, "person", named(wish.name), person)
 
 
-async def open_again(registry: Registry, person: str, old: Room) -> Room:
+async def open_again(registry: RoomRegistry, person: str, old: Room) -> Room:
     """Create a rematch with the same people, once: later requests get the same room."""
     if old.rematch:
         return await registry.room(old.rematch)
@@ -135,7 +135,7 @@ def _announce(new: str) -> Decide:
     return decide
 
 
-async def open_record(registry: Registry, person: str, wish: RecordWish) -> Room:
+async def open_record(registry: RoomRegistry, person: str, wish: RecordWish) -> Room:
     """Open a recorded game, to look at it or to play on."""
     if wish.box is not None:
         boxes.look_over(wish.box)
@@ -153,7 +153,7 @@ async def open_record(registry: Registry, person: str, wish: RecordWish) -> Room
     return await _open(registry, setup, chairs, played.moves)
 
 
-async def _read(registry: Registry, what: str, work: Callable[..., object], *facts: object) -> object:
+async def _read(registry: RoomRegistry, what: str, work: Callable[..., object], *facts: object) -> object:
     """Let a worker read what somebody sent; it may neither take long nor much memory, nor take anybody else down."""
     try:
         found = await registry.reader.run(READING, work, *facts)
@@ -165,7 +165,7 @@ async def _read(registry: Registry, what: str, work: Callable[..., object], *fac
 
 
 async def _open(
-    registry: Registry,
+    registry: RoomRegistry,
     setup: Setup,
     chairs: list[Chair],
     moves: list[tuple[str, str]] = [],
@@ -200,7 +200,7 @@ def _first_events(setup: Setup, chairs: list[Chair], moves: list[tuple[str, str]
     return events, not table.actors
 
 
-async def open_lesson(registry: Registry, person: str, game: Game, lesson: Lesson, lang: str) -> Room:
+async def open_lesson(registry: RoomRegistry, person: str, game: Game, lesson: Lesson, lang: str) -> Room:
     """A whole game that belongs to a lesson, at an ordinary table: bots play what the learner does not."""
     table = opened(game, lesson.start)
     setup = _laid(table, person, lang)
@@ -212,7 +212,7 @@ async def open_lesson(registry: Registry, person: str, game: Game, lesson: Lesso
     return await _open(registry, setup, chairs)
 
 
-async def open_practice(registry: Registry, person: str, table: Table, lang: str) -> Room:
+async def open_practice(registry: RoomRegistry, person: str, table: Table, lang: str) -> Room:
     """A table to try something at: from where this one stands, all seats for the person who opens it."""
     setup = replace(_laid(table, person, lang), seed=fresh_seed(), imported=True)
     chairs = [Chair(number, "person", "", person) for number in range(setup.seats)]

@@ -10,7 +10,7 @@ from pathlib import Path
 from lapilli.core.errors import LapilliError
 from lapilli.server import memory
 from lapilli.server.identity import Signer
-from lapilli.server.registry import Registry
+from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.settings import data_folder
 from lapilli.server.storage import admin_queries, archive
 
@@ -22,7 +22,7 @@ HIGH_WATER = 0.9  # share of the operator's bound from which rooms leave: betwee
 GROWN = 1.05  # by so much a process that cannot be made smaller must have grown before that is tried again
 
 
-async def run_housekeeping(registry: Registry) -> None:
+async def run_housekeeping(registry: RoomRegistry) -> None:
     """For as long as the server runs."""
     mark, swept, least = "", 0.0, 0.0
     while True:
@@ -40,7 +40,7 @@ async def run_housekeeping(registry: Registry) -> None:
         await asyncio.sleep(LOOK)
 
 
-def slim(registry: Registry, least: float = 0.0) -> float:
+def slim(registry: RoomRegistry, least: float = 0.0) -> float:
     """Keep this process below the operator's bound: evict half of the rooms that rest, and return its bytes afterwards.
 
     `least` is what it had after the last time, which is not tried again in vain. Cached drawings stay: they have limits
@@ -59,7 +59,7 @@ def slim(registry: Registry, least: float = 0.0) -> float:
     return memory.taken()
 
 
-async def apply_admin_changes(registry: Registry, everything: bool = True) -> None:
+async def apply_admin_changes(registry: RoomRegistry, everything: bool = True) -> None:
     """Take over what the operator has decided: whom to keep out, new secrets; rooms that were closed or removed."""
     registry.banned = await admin_queries.bans(registry.store)
     if not registry.settings.secret:
@@ -68,7 +68,7 @@ async def apply_admin_changes(registry: Registry, everything: bool = True) -> No
         registry.peers.reload()
 
 
-async def sweep(registry: Registry) -> int:
+async def sweep(registry: RoomRegistry) -> int:
     """Put rooms away that nobody has touched for so long; how many?"""
     old = time.time() - registry.settings.expire_days * admin_queries.DAY
     folder = Path(registry.settings.archive or data_folder() / "archive")

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import Iterator
 
-from lapilli.server.registry import Registry
+from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.errors import RequestError
 
@@ -19,7 +19,7 @@ WATCHERS = 1_000  # pages that watch the list at one process
 class Listing:
     """Open tables, the newest first; wakes its watchers when the list may have changed."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: RoomRegistry) -> None:
         self._registry = registry
         self._watchers: set[asyncio.Event] = set()
         self._task: asyncio.Task[None] | None = None

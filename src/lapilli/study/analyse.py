@@ -23,7 +23,7 @@ PLAYOUTS = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class DecisionPoint:
     """One decision; chances are those of the seat that decided, from what it knew."""
 
     ply: int
@@ -65,7 +65,7 @@ class Analysis:
     game: str
     seats: tuple[str, ...]
     together: bool
-    moments: tuple[Moment, ...]
+    moments: tuple[DecisionPoint, ...]
     shares: tuple[Share, ...]
     decisions: int  # of the whole game: more than moments where the time did not suffice for all
 
@@ -74,7 +74,7 @@ class Analysis:
         """Was the time too short for all decisions?"""
         return len(self.moments) < self.decisions
 
-    def worst(self, most: int = 5) -> list[Moment]:
+    def worst(self, most: int = 5) -> list[DecisionPoint]:
         """The decisions that cost most, where that is more than their uncertainty."""
         costly = [moment for moment in self.moments if -moment.play > moment.error]
         return sorted(costly, key=lambda moment: moment.play)[:most]
@@ -106,7 +106,7 @@ def analyse(
     """
     judging = by or judge(table.game, playouts, level)
     plies = decisions(table)
-    moments: list[Moment] = []
+    moments: list[DecisionPoint] = []
     end = inf if seconds is None else process_time() + seconds
     for ply in evenly(plies):
         if moments and process_time() > end:
@@ -131,12 +131,12 @@ def evenly(plies: Sequence[int]) -> list[int]:
     return [plies[place] for place in places]
 
 
-def look_at(table: Table, judging: MoveValues, ply: int, seed: object = 0) -> Moment:
+def look_at(table: Table, judging: MoveValues, ply: int, seed: object = 0) -> DecisionPoint:
     """One decision; its luck is known only beside the others."""
     seat, action = table.move(ply)
     weighed = judging.weigh(table.state_at(ply).copy(), seat, action, generator(str(seed), "analysis", ply))
     text = table.game.space.text
-    return Moment(
+    return DecisionPoint(
         ply,
         seat,
         text(action),
@@ -148,7 +148,7 @@ def look_at(table: Table, judging: MoveValues, ply: int, seed: object = 0) -> Mo
     )
 
 
-def account(table: Table, moments: Iterable[Moment], decisions: int) -> Analysis:
+def account(table: Table, moments: Iterable[DecisionPoint], decisions: int) -> Analysis:
     """What some of so many decisions come to: luck, play, and what became of each seat."""
     ledger = _Ledger(table)
     for moment in sorted(moments, key=lambda one: one.ply):
@@ -167,13 +167,13 @@ class _Ledger:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.seats = len(table.seats)
-        self.moments: list[Moment] = []
+        self.moments: list[DecisionPoint] = []
         self.first: list[float | None] = [None] * self.seats
         self.now = [0.0] * self.seats
         self.play, self.others, self.luck = ([0.0] * self.seats for _ in range(3))
         self.given = [0.0] * self.seats  # by others since a seat's last decision
 
-    def decide(self, moment: Moment) -> None:
+    def decide(self, moment: DecisionPoint) -> None:
         """A decision: the chance before it is that of the best choice."""
         seat = moment.seat
         luck = self._swing(seat, moment.best_chance)

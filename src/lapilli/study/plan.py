@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from lapilli.bots import AnyBot, Bot, Speaking, bot, name_of
+from lapilli.bots import AnyBot, Bot, TalkingBot, bot, name_of
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
@@ -139,7 +139,7 @@ class Runner:
         bots = self.plan.seating(number)
         dice = generator(self.plan.seed, "game", number, "chance")
         rngs = [generator(self.plan.seed, "game", number, "seat", seat) for seat in range(self.plan.seats)]
-        urgent = self.game.players.interrupts and {name for name in bots if isinstance(self.bots[name], Speaking)}
+        urgent = self.game.players.interrupts and {name for name in bots if isinstance(self.bots[name], TalkingBot)}
         while state.actor != NOBODY:
             if state.actor == CHANCE:
                 yield int(CHANCE), int(state.sample(dice))
@@ -162,7 +162,7 @@ class Runner:
                 menu = state.menu(seat)
                 if not self.urgent.isdisjoint(menu):
                     player = self.bots[bots[seat]]
-                    assert isinstance(player, Speaking)
+                    assert isinstance(player, TalkingBot)
                     said = player.speak_up(self.game.rules.know(state, seat), seat, menu)
                     if said is not None:
                         return seat, said

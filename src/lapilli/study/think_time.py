@@ -42,7 +42,7 @@ class Timed:
 
 
 @dataclass(frozen=True)
-class Moment:
+class TimedDecision:
     """A decision that somebody was asked for."""
 
     known: Knowledge
@@ -57,12 +57,12 @@ def pace(game: Game, level: str, seats: int, options: Mapping[str, object], seed
     return timed
 
 
-def moments(game: Game, seats: int, options: Mapping[str, object], seed: object, most: int) -> list[Moment]:
+def moments(game: Game, seats: int, options: Mapping[str, object], seed: object, most: int) -> list[TimedDecision]:
     """So many decisions of one game of the heuristic, spread over all of it."""
     runner = Runner(Plan.make(game, seats, WALK, options, seed))
     state = runner.start.copy()
     found = [
-        Moment(game.rules.know(state, seat), seat, list(state.menu(seat)))
+        TimedDecision(game.rules.know(state, seat), seat, list(state.menu(seat)))
         for seat, _ in runner.moves(state, 0)
         if seat != CHANCE and len(state.menu(seat)) > 1
     ]

@@ -20,9 +20,9 @@ def twin_worlds_look_alike(game: Game, plan: Plan) -> None:
     """Actors, phase, menu and view stay the same in both worlds until the rules lay open something hidden.
 
     The leak test compares single moments; this one plays on, and so finds what tells by itself: that somebody is asked,
-    or not, because of what only he knows. Where the rules turn something up, it shows under a key of `turned_up`; where
-    such a key may tell of some hidden things only (`tells_of`), a second twin has these as they are, and for it the key
-    is no excuse.
+    or not, because of what only they know. Where the rules reveal something, it shows under a key of `reveal_keys`;
+    where such a key may tell of some hidden things only (`reveal_scope`), a second twin has these as they are, and for
+    it the key is no excuse.
     """
     strict = {key: sign for key, sign in game.rules.reveal_keys.items() if key not in game.rules.reveal_scope}
     for number, (state, _, _) in enumerate(sampled(game, plan)):

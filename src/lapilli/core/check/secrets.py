@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from lapilli.core.action import Action, Moment
+from lapilli.core.action import Action, MenuContext
 from lapilli.core.check.random_positions import Broken, Plan, sampled, viewers
 from lapilli.core.errors import PackingError
 from lapilli.core.game import Game
@@ -50,7 +50,7 @@ def nothing_leaks(game: Game, plan: Plan) -> None:
             other = everything_sent(game, world, viewer, plan)
             for what, text in sent.items():
                 if other[what] != text:
-                    raise Broken(f"viewer {viewer} can tell from the {what} what he may not know")
+                    raise Broken(f"viewer {viewer} can tell from the {what} what it may not know")
 
 
 def arrays_depend_on_knowledge(game: Game, plan: Plan) -> None:
@@ -126,7 +126,7 @@ def everything_sent(game: Game, state: State, viewer: int | None, plan: Plan, la
     }
     if viewer is not None:
         menu = sorted(state.menu(viewer))
-        moment = Moment(game, state, viewer, str(viewer), 0)
+        moment = MenuContext(game, state, viewer, str(viewer), 0)
         actions = [Action(moment, action) for action in menu]
         sent["menu"] = [(action.text, action.rule, action.click_path, action.label(lang)) for action in actions]
         if menu:
@@ -145,7 +145,7 @@ def _refusal(game: Game, state: State, viewer: int, action: int) -> tuple[str, s
 
 
 def the_log_tells_no_secrets(game: Game, plan: Plan) -> None:
-    """Two outcomes that look the same to a viewer afterwards are shown to him in the same words.
+    """Two outcomes that look the same to a viewer afterwards are shown to them in the same words.
 
     Unless they are open and come to the same position: two throws that both miss, seen by all, differ in no secret.
     """
@@ -171,7 +171,7 @@ def _shown_alike(game: Game, state: State, seat: int, viewer: int | None) -> Non
                     continue
                 raise Broken(
                     f"viewer {viewer} is shown {shown!r} and {other_shown!r} for "
-                    f"{game.space.text(action)!r} and {game.space.text(other)!r}, which look alike to him"
+                    f"{game.space.text(action)!r} and {game.space.text(other)!r}, which look alike to it"
                 )
         groups.append((after, shown, action, trial))
 

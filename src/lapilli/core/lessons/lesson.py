@@ -49,7 +49,7 @@ class Step:
     say: ByLast
     spot: tuple[str, ...] = ()  # element ids; `a|b`: the one that is there
     do: tuple[str, ...] = ()  # patterns of what is right; none: the learner only looks
-    seat: str = ""  # whose turn the learner takes here, if not his own
+    seat: str = ""  # whose turn the learner takes here, if not their own
     before: ByLast = ()  # what others and chance do before it is shown: lines "seat: action", "?seat: action" if it can
     then: ByLast = ()  # and after the learner's action
     reply: ByLast = ()  # what is said to it

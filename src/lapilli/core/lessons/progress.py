@@ -35,11 +35,11 @@ class LessonProgress:
         self.index = -1
         self.last = ""  # the learner's last action
         self.answered = False  # has the learner acted, and reads the reply?
-        self.touched: tuple[str, ...] = ()  # the things of his last action
+        self.touched: tuple[str, ...] = ()  # the things of the learner's last action
         self.marks: dict[str, int] = {}
         self.table = opened(game, lesson.start)
         self.stretch = 0  # how often the table was exchanged
-        self.shown = 0  # the ply up to which the learner had seen everything before the last thing he did
+        self.shown = 0  # the ply up to which the learner had seen everything before their last action
         self._enter()
         for text in way:
             self.go(text)

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from lapilli.bots import Speaking, bot
+from lapilli.bots import TalkingBot, bot
 from lapilli.core.errors import LapilliError
 from lapilli.core.state import CHANCE
 from lapilli.server.bots.pool import Pool
@@ -38,7 +38,7 @@ def reply(room: Room) -> Decide | None:
     for seat in sorted(set(room.acting()) - set(room.awaited())):
         chair = room.chairs[seat]
         player = bot(chair.level or USUAL, room.game) if chair.who == "bot" else None
-        if isinstance(player, Speaking):
+        if isinstance(player, TalkingBot):
             said = player.speak_up(table.know(seat), seat, sorted(table.state.menu(seat)))
             if said is not None:
                 return commands.play_for_bot(seat, said, table.ply)
@@ -129,7 +129,7 @@ class Driver:
         return False
 
     async def _quota(self, room: Room) -> None:
-        """Wait until the host, his address and its network may let a bot act; who comes first is served first."""
+        """Wait until the host, their address and its network may let a bot act, in the order of arrival."""
         async with self._locks_by_name.of(f"address {room.live.address or room.setup.host}"):
             while not self._limits.allow_shared("bot", room.setup.host, room.live.address):
                 await asyncio.sleep(POLITE)

@@ -33,7 +33,7 @@ def chart(table: Table, viewer: int | None, lang: str) -> list[ChartLine]:
 def turning(table: Table, viewer: int | None, lang: str) -> Turning | None:
     """The moment that decided it, what the viewer was told then, and what it did to the figures.
 
-    Where somebody wins, it is where he gained most on the others; where all win or lose together, where things turned
+    Where somebody wins, it is where they gained most on the others; where all win or lose together, where things turned
     most to the good or to the bad. It is looked for where the chart changes most, and there move by move.
     """
     found = table.result

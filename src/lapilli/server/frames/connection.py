@@ -15,7 +15,7 @@ from lapilli.server.frames.seats import seat_words
 from lapilli.server.frames.viewer import Look
 from lapilli.server.frames.words import option_words, seat_label
 from lapilli.server.rooms import presence, references
-from lapilli.server.rooms.room import Moment, Room
+from lapilli.server.rooms.room import RecentEvent, Room
 from lapilli.server.rooms.visibility import Visibility
 from lapilli.server.storage.entries import Payload
 from lapilli.server.wire import errors
@@ -28,7 +28,7 @@ WAITING = 50  # answers kept for a slow reader
 
 
 class Connection:
-    """Pulls its news from the room, so a slow reader costs nothing but its own patience."""
+    """Pulls its news from the room, so a slow reader delays only itself."""
 
     def __init__(
         self,
@@ -168,13 +168,13 @@ class Connection:
             return {"type": "chat", "version": sight.version(moment.version), **line}
         return self._frame(moment.kind, moment)
 
-    def _thrown(self, missed: list[Moment]) -> int:
+    def _thrown(self, missed: list[RecentEvent]) -> int:
         """How many of the next moments are told as one."""
         thrown = takewhile(lambda one: one.by == CHANCE_SEAT and one.version not in self.sight.unnamed, missed)
         count = len(list(thrown))
         return count if count > THROWS else 1
 
-    def _frame(self, kind: str, moment: Moment | None) -> Frame | Packed:
+    def _frame(self, kind: str, moment: RecentEvent | None) -> Frame | Packed:
         latest = moment is None or self.up_to_date
         if latest:  # it shows the present, also what only the seat now looked through was told of
             self.version = self.room.version

@@ -184,7 +184,7 @@ def log(room: Room, look: Look, ply: int) -> list[LogLine]:
         for line in room.table.lines(look.viewer, look.told)
         if line.ply < ply
     ]
-    return sorted([*_comings(room, look, ply), *told], key=lambda line: line["ply"])  # who came first, then what he did
+    return sorted([*_comings(room, look, ply), *told], key=lambda line: line["ply"])  # arrivals first, then actions
 
 
 def _comings(room: Room, look: Look, ply: int) -> list[LogLine]:

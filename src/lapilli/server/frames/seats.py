@@ -1,4 +1,4 @@
-"""The rail of seats in a frame: who sits where, is he here, must he act; and the links that give seats away."""
+"""The rail of seats in a frame: who sits where, is here and must act; and the links that give seats away."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ class LessonTable:
     # -- pictures -----------------------------------------------------------------------------------------------
 
     def _frames(self, pupil: LessonProgress, fresh: bool) -> list[Frame]:
-        """What happened since the learner last looked, move by move, and where that leaves him."""
+        """What happened since the learner last looked, move by move, and where that leaves them."""
         room = self._room(pupil)
         viewer = room.table.seat_index(pupil.seat)
         first = room.table.ply if fresh or room.table.ply - pupil.shown > MOST else pupil.shown

@@ -12,8 +12,8 @@ from lapilli.server.storage.entries import Chair
 from lapilli.server.wire.errors import RequestError
 
 
-def tick(person: str, name: str, phase: str, yes: bool) -> Callable[[Room], Chair]:
-    """Let a seat's action play itself in a phase from now on, or no longer."""
+def set_auto_pass(person: str, name: str, phase: str, yes: bool) -> Callable[[Room], Chair]:
+    """Turn automatic passing on or off for a seat in one phase."""
 
     def decide(room: Room) -> Chair:
         chair = room.chairs[commands.seat_held(room, person, name)]
@@ -26,7 +26,7 @@ def tick(person: str, name: str, phase: str, yes: bool) -> Callable[[Room], Chai
 
 
 def due(room: Room) -> int | None:
-    """The seat that is waited for and has said what it does then, if any."""
+    """Return the awaited seat that passes automatically now, if any."""
     return next((seat for seat in room.awaited() if _action(room, seat) is not None), None)
 
 

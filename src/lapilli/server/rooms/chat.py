@@ -40,7 +40,7 @@ def say(person: str, text: str) -> Decide:
 
 
 Plan = Mapping[str, int | str]
-"""What a team of bots intends: facts of the game's message `bot-plan`, so that everybody reads it in his language."""
+"""What a team of bots intends: facts of the game's message `bot-plan`, so that everybody reads it in their language."""
 
 
 def is_news(room: Room, plan: Plan) -> bool:

@@ -72,7 +72,7 @@ def play_for_person(person: str, wish: Play, viewer: int | None) -> Decide:
 
 
 def _seat_of(room: Room, person: str, name: str) -> int:
-    """The seat somebody plays for: his own, or chance where he types in what real dice show."""
+    """The seat somebody plays for: their own, or chance where they type what real dice show."""
     if name != CHANCE_SEAT:
         return seat_held(room, person, name)
     if not room.seats_of(person):

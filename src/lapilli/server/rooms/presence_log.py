@@ -52,7 +52,7 @@ class PresenceLog:
 
     @staticmethod
     def _seated(line: Coming, payload: Mapping[str, object]) -> bool:
-        """Does a line tell who plays this seat? (That somebody closed his browser does not.)"""
+        """Does a line tell who plays this seat? (That somebody closed their browser does not.)"""
         return line.seat == payload["seat"] and line.message not in AWAY
 
     def gone(self, seat: int) -> bool:

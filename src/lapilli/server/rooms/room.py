@@ -55,7 +55,7 @@ class Takeback:
 
 
 @dataclass(frozen=True)
-class Moment:
+class RecentEvent:
     """What one event changed: enough to tell it again to somebody who missed it."""
 
     version: int
@@ -71,7 +71,7 @@ class Moves:
 
     by: list[str] = field(default_factory=list)  # "person", "bot", "server" or "typed" (dice)
     at: list[float] = field(default_factory=list)
-    versions: dict[tuple[str, str], int] = field(default_factory=dict)  # by sender and the id that he gave the move
+    versions: dict[tuple[str, str], int] = field(default_factory=dict)  # by sender and the id that they gave the move
 
     def cut(self, ply: int) -> None:
         """Forget everything from a ply on."""
@@ -121,7 +121,7 @@ class Room:
         self.version = 0
         self.updated = setup.updated
         self.moves = Moves()
-        self.moments: deque[Moment] = deque(maxlen=REMEMBERED)
+        self.moments: deque[RecentEvent] = deque(maxlen=REMEMBERED)
         self.visibility: dict[int | None, Visibility] = {seat: Visibility() for seat in (*range(setup.seats), None)}
         self.chat: list[Payload] = []
         self.comings = PresenceLog()
@@ -171,7 +171,7 @@ class Room:
             self.version = event.version
             self.updated = event.at
             ply = event.payload["ply"] + 1 if event.kind == "move" else self.table.ply
-            self.moments.append(Moment(event.version, event.kind, ply, by, event))
+            self.moments.append(RecentEvent(event.version, event.kind, ply, by, event))
             if event is events[-1] and event.kind == "move":
                 for viewer in self._surprised(first, self.visibility.keys() - told):
                     self.visibility[viewer].unnamed.add(event.version)

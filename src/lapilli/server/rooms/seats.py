@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lapilli.bots import levels
+from lapilli.bots import bot_names
 from lapilli.server.limits import NAME_CHARACTERS
 from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.commands import seat_held
@@ -75,7 +75,7 @@ def change(person: str, name: str, to: str, level: str | None) -> Decide:
             raise RequestError("malformed")
         if not room.seats_of(person) and room.setup.host != person:
             raise RequestError("foreign")
-        if level not in levels():
+        if level not in bot_names():
             raise RequestError("level")
         if chair.who == "person" and chair.person != person and room.connected(seat):
             raise RequestError("present", person=chair.label or name)

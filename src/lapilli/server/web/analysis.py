@@ -9,7 +9,7 @@ from typing import Annotated, TypeVar
 from fastapi import APIRouter, Query, Request
 
 from lapilli.core.action import Action
-from lapilli.core.action import Moment as Asked
+from lapilli.core.action import MenuContext as Asked
 from lapilli.core.table import Table
 from lapilli.server.frames.seats import seat_words
 from lapilli.server.web import origin
@@ -17,7 +17,7 @@ from lapilli.server.web.api import REFUSALS, InLang, Who
 from lapilli.server.wire.errors import RequestError
 from lapilli.server.wire.requests import RoomName
 from lapilli.server.wire.responses import Analysed, Decision, SeatsWay, Share
-from lapilli.study.analyse import Moment
+from lapilli.study.analyse import DecisionPoint
 
 router = APIRouter(prefix="/api")
 LOOK = 0.5  # seconds between two looks whether somebody still waits
@@ -98,7 +98,7 @@ def _percent(part: float) -> float:
     return round(100 * part, 1)
 
 
-def _point(table: Table, moment: Moment, ply: int, own: int, lang: str) -> Decision:
+def _point(table: Table, moment: DecisionPoint, ply: int, own: int, lang: str) -> Decision:
     """Only where something else was clearly better it is named: every name needs a view."""
     costly = -moment.play > moment.error
     chosen = better = ""

@@ -17,7 +17,7 @@ from lapilli.server.frames.seats import seat_words
 from lapilli.server.frames.viewer import Look
 from lapilli.server.frames.words import result
 from lapilli.server.identity import link_hash
-from lapilli.server.registry import Registry
+from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.rooms import dice, presence, seats
 from lapilli.server.rooms.room import Room
 from lapilli.server.web import origin
@@ -240,7 +240,7 @@ async def alive() -> object:
 @watch.get("/health", response_model=Health, tags=["hosting"], responses={503: {"model": Health}})
 async def health(request: Request, response: Response) -> object:
     """May work be sent here: can something be stored, within a time limit, and is it not about to stop?"""
-    registry: Registry = request.app.state.registry
+    registry: RoomRegistry = request.app.state.registry
     status = "stopping" if registry.stopping else "ok"
     try:
         async with asyncio.timeout(PROBE):
@@ -254,7 +254,7 @@ async def health(request: Request, response: Response) -> object:
 @watch.get("/metrics", response_class=PlainTextResponse, tags=["hosting"], responses=PLAIN_REFUSALS)
 async def metrics(request: Request) -> Response:
     """Counters for Prometheus; for this machine only unless the operator opens them."""
-    registry: Registry = request.app.state.registry
+    registry: RoomRegistry = request.app.state.registry
     if not registry.settings.open_metrics and origin.address(request) not in ("127.0.0.1", "::/64", "testclient"):
         raise RequestError("foreign")
     return PlainTextResponse(registry.metrics.text())

@@ -22,7 +22,7 @@ from lapilli.server.housekeeping import apply_admin_changes, run_housekeeping
 from lapilli.server.identity import Signer
 from lapilli.server.limits import BODY_BYTES
 from lapilli.server.open_tables import Listing
-from lapilli.server.registry import Registry
+from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.settings import Settings
 from lapilli.server.storage import admin_queries
 from lapilli.server.storage.lock import held
@@ -49,7 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
         lock.enter_context(held(settings.url))
         store = await Store.open(settings.url)
         signing = settings.secret.split() or await admin_queries.signing(store)
-        registry = Registry(settings, store, Signer(*signing))
+        registry = RoomRegistry(settings, store, Signer(*signing))
         app.state.registry = registry
         app.state.listing = Listing(registry)
         await apply_admin_changes(registry, everything=False)

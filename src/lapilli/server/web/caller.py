@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from lapilli.server import people
 from lapilli.server.identity import COOKIE, fresh_person
-from lapilli.server.registry import Registry
+from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.rooms.room import Room
 from lapilli.server.web import origin
 from lapilli.server.wire.errors import RequestError
@@ -19,9 +19,9 @@ YEAR = 365 * 24 * 3600
 
 
 class Guest:
-    """The person of a request and the language he reads."""
+    """The person of a request and the language they read."""
 
-    def __init__(self, registry: Registry, request: Request, response: Response) -> None:
+    def __init__(self, registry: RoomRegistry, request: Request, response: Response) -> None:
         self.registry = registry
         self.request = request
         self.response = response
@@ -62,14 +62,14 @@ class Guest:
             raise RequestError("rate")
 
 
-def proved(registry: Registry, connection: HTTPConnection, room: Room, person: str) -> str | None:
+def proved(registry: RoomRegistry, connection: HTTPConnection, room: Room, person: str) -> str | None:
     """The password of a room, as it is kept, where a cookie shows that this person has given it."""
     given = connection.cookies.get(door_name(room), "")
     fits = bool(person) and hmac.compare_digest(given.encode(), door_key(registry, room, person).encode())
     return room.moderation.door.password if fits else None
 
 
-def door_key(registry: Registry, room: Room, person: str) -> str:
+def door_key(registry: RoomRegistry, room: Room, person: str) -> str:
     """What shows that a person has given the password of a room; another password needs another key."""
     return registry.signer.door(f"{room.id} {room.moderation.door.password}", person)
 
@@ -78,7 +78,7 @@ def door_name(room: Room) -> str:
     return f"door-{room.id[:12]}"
 
 
-def give_cookie(response: Response, registry: Registry, request: Request, person: str) -> None:
+def give_cookie(response: Response, registry: RoomRegistry, request: Request, person: str) -> None:
     response.set_cookie(
         COOKIE,
         registry.signer.sign(person),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from lapilli.bots import levels
+from lapilli.bots import bot_names
 from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
 from lapilli.core.factory import new
@@ -24,7 +24,7 @@ def describe(lang: str) -> Data:
 @cache
 def _described(lang: str, names: tuple[str, ...]) -> Data:
     """The same, kept while the same games are installed."""
-    return {"games": [_game(game, lang) for game in list_games().values()], "levels": list(levels())}
+    return {"games": [_game(game, lang) for game in list_games().values()], "levels": list(bot_names())}
 
 
 def _game(game: Game, lang: str) -> dict[str, object]:
@@ -42,7 +42,7 @@ def _game(game: Game, lang: str) -> dict[str, object]:
         "seat_names": {str(count): _seats(game, count, lang) for count in sorted(game.seats)},
         "options": [_option(game, option, lang) for option in game.options],
         "room_options": {str(people): dict(game.rules.room_options(people)) for people in range(max(game.seats) + 1)},
-        "levels": [{"name": level, "label": _level(level, lang)} for level in levels()],
+        "levels": [{"name": level, "label": _level(level, lang)} for level in bot_names()],
         "odds": odds(game, lang),
     }
 

@@ -7,14 +7,14 @@ from functools import partial
 
 from lapilli.server import people
 from lapilli.server.frames.connection import Connection
-from lapilli.server.registry import Registry
+from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.rooms import autopass, chat, commands, hints, moderation, seats, takebacks
 from lapilli.server.wire import messages
 from lapilli.server.wire.errors import RequestError
 from lapilli.server.wire.messages import Message
 
 
-async def handle(registry: Registry, connection: Connection, message: Message) -> None:
+async def handle(registry: RoomRegistry, connection: Connection, message: Message) -> None:
     """Carry out one message, or raise the reason why not."""
     room, person, viewer = connection.room, connection.person, connection.viewer
     match message:
@@ -56,7 +56,9 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
             link = registry.link(room, commands.seat_of(room, message.seat))
             connection.answer({"type": "link", "seat": message.seat, "url": f"{connection.base}/s/{link}"})
         case messages.Window():
-            await registry.save_auto_pass(room, autopass.tick(person, message.seat, message.phase, message.yes))
+            await registry.save_auto_pass(
+                room, autopass.set_auto_pass(person, message.seat, message.phase, message.yes)
+            )
             for other in room.live.connections:
                 if other.person == person:
                     other.refresh()
@@ -98,12 +100,12 @@ async def handle(registry: Registry, connection: Connection, message: Message) -
             connection.answer({"type": "pong", "version": connection.sight.version(room.version)})
 
 
-def _slowly(registry: Registry, connection: Connection, purpose: str) -> None:
+def _slowly(registry: RoomRegistry, connection: Connection, purpose: str) -> None:
     if not registry.limits.allow(purpose, connection.person):
         raise RequestError("rate")
 
 
-def _costly(registry: Registry, connection: Connection, purpose: str) -> None:
+def _costly(registry: RoomRegistry, connection: Connection, purpose: str) -> None:
     """What a worker thinks about: a new cookie does not give more of it."""
     if not registry.limits.allow_shared(purpose, connection.person, connection.address):
         raise RequestError("rate")

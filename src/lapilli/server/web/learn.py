@@ -33,7 +33,7 @@ Way = Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=80
 
 
 class LessonWish(Wish):
-    """Where a learner stands, and what he does: a message of the live socket, or `next` when he has read on."""
+    """Where a learner stands, and what they do: a message of the live socket, or `next` when they have read on."""
 
     way: Way = Field(default_factory=list)
     message: dict[str, object] | None = None

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from lapilli.core.errors import LapilliError
 from lapilli.server.identity import COOKIE
 from lapilli.server.open_tables import Listing
-from lapilli.server.registry import Registry
+from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.web import origin
 from lapilli.server.web.people import open_tables_for
 from lapilli.server.web.table_socket import CLOSING, LATER, look_at
@@ -21,7 +21,7 @@ from lapilli.words import LANGUAGES
 
 async def watch_open_tables(socket: WebSocket) -> None:
     """From the handshake until the page closes it; a page has nothing to say here."""
-    registry: Registry = socket.app.state.registry
+    registry: RoomRegistry = socket.app.state.registry
     listing: Listing = socket.app.state.listing
     lang = socket.query_params.get("lang", "en")
     try:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from lapilli.server.registry import Registry
+from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.web import origin
 
 HEADER = "x-lapilli-relay"
@@ -28,7 +28,7 @@ class Caller:
     relayed: bool = False  # by another process, which has looked at where it comes from
 
 
-def caller(registry: Registry, socket: WebSocket) -> Caller:
+def caller(registry: RoomRegistry, socket: WebSocket) -> Caller:
     """As another of our processes says, under our common secret, or as seen from here."""
     told, _, proof = socket.headers.get(HEADER, "").rpartition(" ")
     if told and registry.signer.vouches(told, proof):
@@ -38,7 +38,7 @@ def caller(registry: Registry, socket: WebSocket) -> Caller:
     return Caller(origin.address(socket), origin.base(registry.settings, socket))
 
 
-async def relay(registry: Registry, socket: WebSocket, who: Caller, home: str) -> bool:
+async def relay(registry: RoomRegistry, socket: WebSocket, who: Caller, home: str) -> bool:
     """Hand a socket on until either end closes it; False where the home does not answer."""
     room = socket.path_params["room"]
     told = f"{time.time() + VALID:.0f} {room} {who.address or '-'} {who.base}"

@@ -14,7 +14,7 @@ from lapilli.core.errors import LapilliError
 from lapilli.server.frames.connection import Connection
 from lapilli.server.identity import COOKIE
 from lapilli.server.limits import CONNECTIONS_PER_PERSON, CONNECTIONS_PER_ROOM
-from lapilli.server.registry import Registry
+from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.rooms import presence, time_forfeit
 from lapilli.server.web import dispatch, origin
 from lapilli.server.web.caller import proved
@@ -34,7 +34,7 @@ BAD_MESSAGES = 200  # refused for rate or form in a row, then the socket is clos
 
 async def live(socket: WebSocket) -> None:
     """One socket from its handshake to its end."""
-    registry: Registry = socket.app.state.registry
+    registry: RoomRegistry = socket.app.state.registry
     lang = socket.query_params.get("lang", "en")
     lang = lang if lang in LANGUAGES else "en"
     who = caller(registry, socket)
@@ -73,7 +73,7 @@ async def live(socket: WebSocket) -> None:
             await socket.close(1012 if registry.stopping else REFUSED if connection.refusal() else 1000)
 
 
-def look_at(registry: Registry, socket: WebSocket) -> None:
+def look_at(registry: RoomRegistry, socket: WebSocket) -> None:
     """Refuse who comes from another site, and whom the operator has banned."""
     if not origin.same_site(registry.settings, socket) or not origin.known_host(registry.settings, socket):
         raise RequestError("origin")
@@ -81,7 +81,7 @@ def look_at(registry: Registry, socket: WebSocket) -> None:
         raise RequestError("banned")
 
 
-async def _admit(registry: Registry, socket: WebSocket, who: Caller, lang: str) -> Connection:
+async def _admit(registry: RoomRegistry, socket: WebSocket, who: Caller, lang: str) -> Connection:
     if not registry.limits.allow("connect", who.address):
         raise RequestError("rate")
     room = await registry.room(socket.path_params["room"])
@@ -103,13 +103,13 @@ async def _admit(registry: Registry, socket: WebSocket, who: Caller, lang: str) 
     return connection
 
 
-def _presence(registry: Registry, changed: Connection) -> None:
+def _presence(registry: RoomRegistry, changed: Connection) -> None:
     """Somebody came or went: tell everybody else at the table, at this process and the others."""
     registry.peers.here(changed.room)
     presence.tell(changed.room, but=changed)
 
 
-async def _arrived(registry: Registry, changed: Connection) -> None:
+async def _arrived(registry: RoomRegistry, changed: Connection) -> None:
     """Somebody is here (again): a table that paused for want of people goes on."""
     try:
         if changed.person and not registry.stopping:
@@ -119,14 +119,14 @@ async def _arrived(registry: Registry, changed: Connection) -> None:
         registry.run_bots(changed.room, delay=0.5)
 
 
-async def _parted(registry: Registry, room: str, person: str, delay: float) -> None:
+async def _parted(registry: RoomRegistry, room: str, person: str, delay: float) -> None:
     """Tell in the log who has left for more than a moment, and who is back; meanwhile the room may leave memory."""
     if person and not registry.stopping:
         await asyncio.sleep(delay)
         await registry.change(await registry.room(room), presence.parted(person))
 
 
-async def _write(registry: Registry, socket: WebSocket, connection: Connection) -> None:
+async def _write(registry: RoomRegistry, socket: WebSocket, connection: Connection) -> None:
     while True:
         connection.wake.clear()
         if refused := connection.refusal():  # sent away, or the door was closed: told so, and nothing else
@@ -152,7 +152,7 @@ async def _write(registry: Registry, socket: WebSocket, connection: Connection) 
         await connection.wake.wait()
 
 
-async def _read(registry: Registry, socket: WebSocket, connection: Connection, where: str) -> None:
+async def _read(registry: RoomRegistry, socket: WebSocket, connection: Connection, where: str) -> None:
     bad = 0
     while bad < BAD_MESSAGES:
         try:

@@ -1,4 +1,4 @@
-"""What one viewer knows (section 8 of the digest), and the cards that he does not know sampled again.
+"""What one viewer knows (section 8 of the digest), and the cards that they do not know sampled again.
 
 When the deck is renewed (E-3.9) everybody sees what it is made of; whatever is not in it lies in the hands. From then
 on there are two pools of unseen cards: old ones, which can only be in hands, and those of the renewed deck.

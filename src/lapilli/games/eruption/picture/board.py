@@ -19,7 +19,7 @@ SMALLER = 0.7  # there the panels of more than four seats, for the hand must fin
 
 
 def board(view: View, lang: str) -> Scene:
-    """The whole picture; what only the viewer sees or may do is drawn for him alone."""
+    """The whole picture; what only the viewer sees or may do is drawn for them alone."""
     panels, end = rail.players(view, ISLAND, WIDTH, lang)
     scene = _sheet(view, lang, WIDTH, end + (HAND + GOALS if own.seated(view) else 6))
     _island(scene, view, lang)

@@ -50,9 +50,9 @@ class Known(Knowledge):
         self.awaited: i64 = 0
         self.decider: i64 = NONE  # the figure whose decision it is within phase 5
         self.faces: vec[i64] = vec[i64]()  # die -> its face, 0 where this viewer does not see it
-        self.memory: vec[i64] = vec[i64]()  # die -> the face he remembers
-        self.rolling: i64 = 0  # dice that he knows to be thrown
-        self.rolling_hands: i64 = 0  # hands that he knows to throw
+        self.memory: vec[i64] = vec[i64]()  # die -> the face that the viewer remembers
+        self.rolling: i64 = 0  # dice that the viewer knows to be thrown
+        self.rolling_hands: i64 = 0  # hands that the viewer knows to throw
         self.picked: vec[i64] = vec[i64]()  # hand -> own dice picked
         self.made: vec[i64] = vec[i64]()  # hand -> own rerolls made; NONE of others
         self.buddy: i64 = NONE
@@ -104,7 +104,7 @@ class Known(Knowledge):
         return world
 
     def shown(self) -> Position:
-        """The table as this viewer sees it: dice that he does not see show nothing."""
+        """The table as this viewer sees it: dice that they do not see show nothing."""
         world = self.blank.fresh()
         world.adopt_open(self.table)
         world.value = self.faces[:]

@@ -165,6 +165,6 @@ class View(TableView):
 
 
 def own_seat(view: View) -> int:
-    """The number of the viewer's seat, where he has one."""
+    """The number of the viewer's seat, if they have one."""
     assert view["seat"] is not None, "a spectator has no seat"
     return view["seat"]

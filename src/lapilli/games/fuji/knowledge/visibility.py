@@ -9,7 +9,7 @@ from lapilli.games.fuji.rules.names import Stage
 
 
 def witness(state: Engine, seat: int, action: int, viewer: int | None) -> str | None:
-    """Section 7 How a viewer is shown an action: notation with `?`, or None if he is not to notice it."""
+    """Section 7 How a viewer is shown an action: notation with `?`, or None if they must not notice it."""
     verb = int(VERB[action])
     if seat == -1:
         return _witness_chance(state, action, verb, viewer)

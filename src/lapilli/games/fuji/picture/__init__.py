@@ -1,1 +1,1 @@
-"""What a viewer sees: the board in two shapes and for a terminal, what he clicks, and what he is asked."""
+"""What a viewer sees: the board in two shapes and for a terminal, what they click, and what they are asked."""

@@ -93,7 +93,7 @@ def shown_dice(view: View, figure: FigureView) -> list[str]:
 
 
 def dice_row(panel: Panel, view: View, box: Box, dice: list[str], lang: str) -> None:
-    """Faces where this viewer knows them, else shadows behind the paper; beneath, what he remembers."""
+    """Faces where this viewer knows them, else shadows behind the paper; beneath, what they remember."""
     if not dice:
         return
     left, right, y = FRAME, panel.width - FRAME, panel.y

@@ -1,4 +1,4 @@
-"""The viewer's own dice, the heroes of the picture, on lacquer; and what they are worth on his card, as he knows it."""
+"""The viewer's own dice, the heroes of the picture, on lacquer; and what they are worth on the viewer's card."""
 
 from __future__ import annotations
 

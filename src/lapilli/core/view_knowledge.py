@@ -10,7 +10,7 @@ from lapilli.core.state import Knowledge, State
 from lapilli.core.type_parameters import V
 
 
-class Viewed(Knowledge, Generic[V]):
+class ViewKnowledge(Knowledge, Generic[V]):
     """What a viewer's JSON view says; worlds are imagined from it."""
 
     def __init__(self, viewer: int, view: V, imagine: Callable[[Rng], State]) -> None:

@@ -36,7 +36,7 @@ READER_MEGABYTES = 400
 logger = logging.getLogger("lapilli.server")
 
 
-class Registry:
+class RoomRegistry:
     """Rooms by name, the busiest in memory."""
 
     def __init__(self, settings: Settings, store: Store, signer: Signer) -> None:
