@@ -554,7 +554,7 @@ def test_a_hidden_card_in_the_log() -> None:
         def public_notation(self, state: Engine, seat: int, action: int, viewer: int | None) -> str:
             return SPACE.text(action)
 
-    assert "which look alike to him" in caught(pumice(Gossip()), "the_log_tells_no_secrets")
+    assert "which look alike to it" in caught(pumice(Gossip()), "the_log_tells_no_secrets")
 
 
 class Spilling(BrokenState):
