@@ -138,7 +138,7 @@ def test_the_judge_of_the_package_foretells_more_than_what_it_began_with() -> No
 
 @pytest.mark.skipif(not lapilli.interpreted.compiled(), reason="training takes minutes on interpreted rules")
 def test_a_judge_is_trained_with_its_curve_and_learns_from_the_net_beside_it(tmp_path: Path) -> None:
-    done = run("train", "deukalion", "--part", "judge", "--minutes", "0.02", "--output", str(tmp_path))
+    done = run("bots", "train", "deukalion", "--part", "judge", "--minutes", "0.02", "--output", str(tmp_path))
     assert done.code == 0, done.err
     data = json.loads((tmp_path / "judge.json").read_text(encoding="utf-8"))
     assert data["made"].startswith("lapilli bots train deukalion --part judge --minutes 0.02")

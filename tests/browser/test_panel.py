@@ -47,7 +47,7 @@ PANEL = """() => {
     lines: talk.clientHeight / line,
     form: shown("#talk-text").length && box(document.querySelector("#talk-text")).bottom <= Math.min(innerHeight,
       Math.max(box(document.querySelector("#talk-text").closest("#play, #talk-page")).bottom, 0)),
-    steps: shown("#stages .steps li").length,
+    steps: shown("#stages .steps:not(.unseen) li").length,
     whole: scene.top >= board.top - 1 && scene.bottom <= board.bottom + 1 && scene.left >= board.left - 1
       && scene.right <= board.right + 1,
   };

@@ -66,9 +66,9 @@ def test_what_if_is_played_on_from_a_moment_of_a_replay(person: Callable[..., An
     page = person()
     page.goto("/")
     where = visit(page, moments("eruption")[-1])
-    page.goto(where.replace("/t/", "/r/"))
+    page.goto(where.replace("/t/", "/r/") + "?ply=0")
     page.locator("#tool-next").wait_for()
-    assert ply(page) == 0, "a replay opens at the start"
+    assert ply(page) == 0, "a replay opens at the moment of its link"
     for _ in range(12):
         page.locator("#tool-next").click()
     until(page, "Number(document.body.dataset.shown) === 12")

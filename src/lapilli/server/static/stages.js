@@ -1,11 +1,12 @@
-// The stages of a turn with the current one marked, unless the picture names it; and the goal in one line.
+// The stages of a turn with the current one marked, only for screen readers where the picture names it; and the goal in
+// one line.
 
 import { $, h, replaceContent } from "./dom.js";
 import { t } from "./i18n.js";
 
 /** Scroll the current stage into view. A row that overflows gets keyboard focus so that arrow keys can scroll it. */
 function scrollToCurrent() {
-  const row = $("#stages .steps");
+  const row = $("#stages .steps:not(.unseen)");
   if (!row) return;
   const now = $(".now", row);
   if (now) row.scrollLeft = now.offsetLeft - row.offsetLeft - (row.clientWidth - now.offsetWidth) / 2;
@@ -27,21 +28,21 @@ function isDrawn(stage) {
 /** @param {Frame} frame */
 export function showStages(frame) {
   const course = frame.result ? [] : (frame.course ?? []);
-  const steps = isDrawn(course.find((one) => one.now)) ? [] : course;
+  const drawn = isDrawn(course.find((one) => one.now));
   const box = $("#stages");
-  box.hidden = Boolean(frame.result) || (!steps.length && !frame.goal);
+  box.hidden = Boolean(frame.result) || (!course.length && !frame.goal);
   replaceContent(
     box,
-    steps.length
+    course.length
       ? h(
           "ol",
           {
-            class: "steps",
+            class: drawn ? "steps unseen" : "steps",
             "data-key": "steps",
             tabindex: $(".steps", box)?.getAttribute("tabindex"),
             "aria-label": t("course"),
           },
-          steps.map((one, at) =>
+          course.map((one, at) =>
             h(
               "li",
               { class: one.now ? "now" : "", "aria-current": one.now ? "step" : null },
