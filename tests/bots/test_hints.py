@@ -128,6 +128,7 @@ def test_no_hint_advises_what_did_worse_than_something_else_it_names(lang: str, 
     said = hints.say(game, SearchResult(7, judged, Reason("orange", 120.0, 141.5)), label, lang)
     assert hints.WORDS.say(lang, "hint-equal", {"label": "action 7", "other": "action 8"}) in said.words
     assert "action 8" not in said.figures
+    assert "141.5" not in said.figures, "nothing speaks for one of two that are as good"
     assert "action 9" in said.figures
 
 

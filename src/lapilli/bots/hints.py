@@ -65,7 +65,7 @@ def say(game: Game, thought: SearchResult, label: Callable[[int], str], lang: st
 def _figures(game: Game, thought: SearchResult, label: Callable[[int], str], lang: str) -> Iterator[str]:
     """Yield the figures behind a hint, all on one scale: the team's chance to win, or else the expected result."""
     because = thought.because
-    if because is not None:
+    if because is not None and not _equal(thought):
         figure = _figure(game, because.figure, lang)
         facts = {"figure": figure, "chosen": f"{because.chosen:.1f}", "other": f"{because.other:.1f}"}
         yield WORDS.say(lang, "hint-because", facts)
