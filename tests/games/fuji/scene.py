@@ -33,11 +33,11 @@ def data(
     chosen = GAME.rules.choose_options(seats, {"level": 2, **options})
     state = GAME.rules.start(seats, chosen, GAME.rules.load_box(None))
     rng = Rng(5)
-    while state.stage != 8:
+    while state.phase != 8:
         state.play(state.sample(rng) if state.actor == -1 else state.legal[0])
     whole = GAME.rules.position(state)
     number = {"planning": 2, "gear": 4, "turns": 5, "rerolls": 3}[phase]
-    whole.update(phase=phase, number=number, bottom=[], discards=[], claims=[])
+    whole.update(phase=phase, phase_number=number, bottom=[], discards=[], claims=[])
     burnt = int(state.map.volcano)
     for _ in range(lava):
         burnt = int(spread(state, burnt, state.map.land | state.map.rubble))

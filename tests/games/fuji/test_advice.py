@@ -47,7 +47,7 @@ def played(seats: int, options: dict[str, Any], number: int) -> list[tuple[Engin
     state = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box(None))
     dice, rngs = generator("advice", number), [generator("advice", number, seat) for seat in range(seats)]
     story = []
-    while state.stage != 26:
+    while state.phase != 26:
         if state.actor == -1:
             state.play(state.sample(dice))
             continue
@@ -107,7 +107,7 @@ def test_it_never_says_much(games: list[list[tuple[Engine, int, str]]]) -> None:
         for state, seat, text in game:
             if text.startswith("talk"):
                 about_dice = text.split()[1] in DICE_WORDS
-                key = (int(state.round), int(state.phase), seat, about_dice)
+                key = (int(state.round), int(state.phase_number), seat, about_dice)
                 spoken[key] = spoken.get(key, 0) + 1
                 assert spoken[key] <= (16 if about_dice else 6)
         assert sum(spoken.values()) < len(game) * 0.7

@@ -134,7 +134,7 @@ def test_the_dummy_of_two_players_compares_too() -> None:
         if "dummy" in die and position["dice"][die][0]
     )
     play(table, "p1: ready", "p2: ready")
-    while table.position()["number"] == 3:
+    while table.position()["phase_number"] == 3:
         seat = table.actors[0]
         table.play("stop", seat)
     assert table.position()["phase"] == "hidden"
@@ -240,7 +240,7 @@ def test_the_log_tells_how_the_last_comparison_of_a_round_went() -> None:
     """F-5.7 F-5.6: the round is over with it, and the numbers are told all the same; who could not go is told so."""
     table = scene(phase="turns", dice=ROLL, terrain={"d1": "land07"}, marks={"p3": "d1", "p1": "g1"})
     take_turns(table, "p1", "p2", "p3")
-    assert table.position()["number"] == 1, "the round has ended with this turn"
+    assert table.position()["phase_number"] == 1, "the round has ended with this turn"
     told = table.log("en", None)
     assert any("Player 3" in line and "14 against 6" in line for line in told), told
     assert [line for line in told if "cannot get there" in line] == [line for line in told if "Player 1 cannot" in line]
@@ -253,7 +253,7 @@ def test_movement_begins_without_the_comparison_of_the_last_round() -> None:
     table.settle()
     rng = Rng(3)
     players = {seat: bot("casual", table.game) for seat in table.seats}
-    while table.position()["number"] != 5:
+    while table.position()["phase_number"] != 5:
         seat = (table.awaited or table.actors)[0]
         index, menu = table.seat_index(seat), table.menu(seat)
         chosen = players[seat].decide(table.know(index), index, [action.id for action in menu], rng)

@@ -20,7 +20,7 @@ from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.guess import Screen, unseen
 from lapilli.games.fuji.rules.masks import bits
-from lapilli.games.fuji.rules.names import CLAIM, NONE, Stage
+from lapilli.games.fuji.rules.names import CLAIM, NONE, Phase
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.phrases import is_true
 from tests.games.fuji.test_advice import SETUPS, played
@@ -32,7 +32,7 @@ COMPILED = lapilli.interpreted.compiled()
 def beliefs(seats: int, options: dict[str, Any]) -> Iterator[Belief]:
     """What seats think in a game, wherever dice are hidden from them."""
     for ply, (state, seat, _) in enumerate(played(seats, options, 7)):
-        if state.phase in (2, 3, 4) and ply % (3 if COMPILED else 25) == 0:
+        if state.phase_number in (2, 3, 4) and ply % (3 if COMPILED else 25) == 0:
             belief = Belief(state.know(seat), seat, Rng(ply))
             if belief.team.heuristic.plan.samples.number:
                 yield belief
@@ -62,7 +62,7 @@ def test_a_chance_is_the_share_of_ways_that_succeed() -> None:
         state, heuristic = belief.state, belief.team.heuristic
         ways, plain = heuristic.plan.samples, RoundValue(heuristic.evaluator, heuristic.odds)
         own, marker = int(belief.seat), int(state.figures[belief.seat].marker)
-        if state.phase != 4 or marker < 0:
+        if state.phase_number != 4 or marker < 0:
             continue
         requirement, won = requirement_of(state, marker), 0
         for way in range(ways.number):
@@ -78,7 +78,7 @@ def test_a_chance_is_the_share_of_ways_that_succeed() -> None:
 @pytest.mark.parametrize("words", [1, 3, 7, 8, 11])
 def test_what_was_said_leaves_exactly_the_throws_that_fit(words: int) -> None:
     """F-13.17 Counted one by one, also with more topics than one number has fields for."""
-    state = next(state for state, _, _ in played(3, {"talk_budget": 0}, words) if state.stage == Stage.PLANNING)
+    state = next(state for state, _, _ in played(3, {"talk_budget": 0}, words) if state.phase == Phase.PLANNING)
     for action in [action for action in state.menu(1) if SPACE.kind(action).key == "say"][:words]:
         state.play_as(1, action)
     world = state.know(0).shown()

@@ -282,7 +282,7 @@ def test_each_side_spends_the_third_figures_rerolls() -> None:
     for _ in range(2):
         play(table, "p1: pick p3 u1", "p1: throw p3", "chance: roll p3 u1 1")
     play(table, "p2: pick p3 u2", "p2: throw p3", "chance: roll p3 u2 1", "p2: stop p3")
-    while table.position()["number"] == 3:
+    while table.position()["phase_number"] == 3:
         table.play("stop", table.actors[0])
     assert figure(table, "p3")["bars"] == 0
 
@@ -350,7 +350,7 @@ def test_an_impossible_position_is_refused() -> None:
         ({"figures": 3}, "figures"),
         ({"options": {"level": 9}}, "options: option level is one of 1, 2, 3, 4"),
         ({"weather": "fine"}, "weather"),
-        ({"phase": "cutting", "number": 4}, "use: the phase 'cutting' needs it"),
+        ({"phase": "cutting", "phase_number": 4}, "use: the phase 'cutting' needs it"),
     ],
 )
 def test_a_wrong_field_of_a_position_is_named(change: dict[str, Any], complaint: str) -> None:

@@ -35,7 +35,7 @@ def test_chance_deals_characters_skills_and_cards_in_seat_order() -> None:
     table = begin()
     assert next(action.text for action in table.menu("chance")) == "deal character p1 blue"
     table.settle()
-    while table.position()["number"] == 0:
+    while table.position()["phase_number"] == 0:
         table.play(table.menu()[0])
         table.settle()
     kinds = [text.rsplit(" ", 1)[0] for _, text in table.moves()]
@@ -91,7 +91,7 @@ def test_four_meeples_begin_on_white_and_grey() -> None:
         if table.position()["phase"] != "starts":
             table.play(table.menu()[0])
     play(table, "p1: start white", "p2: start white")
-    assert table.position()["number"] == 1  # the last two go to grey unasked
+    assert table.position()["phase_number"] == 1  # the last two go to grey unasked
     assert opposite["equipment"] == ["e3", "g1", "h3", "k1"]
     assert opposite["eruption"] == ["h2", "k2"]
 
@@ -110,7 +110,7 @@ def test_options_that_do_not_fit_are_refused() -> None:
 def test_cards_burn_in_the_order_of_the_digest(scenario: int) -> None:
     """F-6.1 F-6.2 F-14.1 R9 R14: only landscape and rubble beside lava, all at once."""
     state = GAME.rules.start(3, GAME.rules.choose_options(3, {"scenario": scenario}), printed_box())
-    while state.stage < 6:
+    while state.phase < 6:
         state.play(state.sample(Rng(1)) if state.actor == -1 else state.legal[0])
     lava = int(state.map.volcano)
     cells = [GAME.space.domains["cell"][cell] for cell in state.map.cells]
@@ -179,7 +179,7 @@ def test_a_marker_can_be_moved_until_all_are_ready() -> None:
     play(table, "p1: ready")
     assert all(text.startswith(("unready", "talk")) for text in texts(table, "p1"))
     play(table, "p1: unready", "p1: ready", "p2: ready", "p3: ready")
-    assert table.position()["number"] == 3
+    assert table.position()["phase_number"] == 3
 
 
 def test_who_has_no_card_to_mark_may_be_ready_without() -> None:
@@ -289,20 +289,20 @@ def test_phase_four_needs_a_card_that_can_be_used_in_it() -> None:
     """F-4.1 F-4.2 F-4.3 F-5.1."""
     marks = {"p1": "g2", "p2": "f1", "p3": "f3"}
     without = close_planning(scene(marks=marks, skills=("scout", "manager", "gatherer"), cards={"p1": ["binoculars"]}))
-    while without.position()["number"] == 3:
+    while without.position()["phase_number"] == 3:
         without.play("stop", without.actors[0])
-    assert without.position()["number"] == 5
+    assert without.position()["phase_number"] == 5
     assert without.view(None)["dice"]["p1.u1"][0] == 2
     fresh = data(marks=marks, cards={"p2": ["map"]}, figures={"p2": {"fresh": ["map"]}})
     assert fresh["figures"][1]["fresh"] == ["map"]
     with_map = close_planning(scene(marks=marks, cards={"p2": ["map"]}))
-    while with_map.position()["number"] == 3:
+    while with_map.position()["phase_number"] == 3:
         with_map.play("stop", with_map.actors[0])
     assert with_map.position()["phase"] == "gear"
     play(with_map, "p1: ready", "p2: use map p1", "p2: lend u1")
     assert with_map.position()["ready"] == []
     play(with_map, "p1: ready", "p2: ready", "p3: ready")
-    assert with_map.position()["number"] == 5
+    assert with_map.position()["phase_number"] == 5
 
 
 def test_turns_are_taken_in_any_order_one_after_the_other() -> None:

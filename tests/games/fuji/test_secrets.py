@@ -230,7 +230,7 @@ SKILLS = (
         "scout",
         ("scout",),
         ("p1: mark g1", *ALL_READY, Behind("p2", "pick u1; throw; roll p2 u1 3", "pick v2; throw; roll p2 v2 6")),
-        lambda table: figure(table, "p1")["marker"] == "g1" and table.position()["number"] == 3,
+        lambda table: figure(table, "p1")["marker"] == "g1" and table.position()["phase_number"] == 3,
         place={"skills": ("scout", "survivalist", "gatherer"), "marks": MARKS},
     ),
     gear(
@@ -340,7 +340,7 @@ PHASES = (
             Behind("p3", "stop", "pick w1; throw; roll p3 w1 1"),
             *("p1: go", "p2: go", "p3: go"),
         ),
-        lambda table: table.result is not None and table.position()["number"] == 6,
+        lambda table: table.result is not None and table.position()["phase_number"] == 6,
         other={"p1": "5 6 1 4 2 6", "p2": "6 4 2 5 6", "p3": "5 2 6 1 3"},
         place={
             **REROLLING,

@@ -19,7 +19,7 @@ from lapilli.games.fuji.player.success_odds import HANDFULS, THROWS, TOTALS, Pre
 from lapilli.games.fuji.player.training import LEVELS, TRAININGS, USUAL, TeamTraining, learned, load_adapter
 from lapilli.games.fuji.rules.board import markable
 from lapilli.games.fuji.rules.engine import Engine
-from lapilli.games.fuji.rules.names import End, Stage
+from lapilli.games.fuji.rules.names import End, Phase
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 
 GAME = lapilli.list_games()["fuji"]
@@ -51,21 +51,21 @@ def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, Any]) 
     for seed in range(6 if COMPILED else 2):
         state, rng = table.copy(), Rng(seed)
         while state.end == End.NOT_YET:
-            stage = state.stage
-            allowed = [int(markable(state, index)) for index in range(state.count)] if stage == Stage.PLANNING else []
+            phase = state.phase
+            allowed = [int(markable(state, index)) for index in range(state.count)] if phase == Phase.PLANNING else []
             if not player.team.go_on(state, rng):
                 player.play_one(state, rng)
-            if allowed and state.stage != Stage.PLANNING and state.end == End.NOT_YET:
+            if allowed and state.phase != Phase.PLANNING and state.end == End.NOT_YET:
                 for index, one in enumerate(state.figures):
                     near = [int(other.marker) for place, other in enumerate(state.figures) if place != index]
                     if state.count == 4:
                         near.pop((index + 2) % 4 - ((index + 2) % 4 > index))
                     assert one.marker < 0 or one.marker not in near
                     marked += 1
-            if stage == Stage.REROLLS and state.stage in (Stage.GEAR, Stage.TURNS, Stage.HIDDEN):
+            if phase == Phase.REROLLS and state.phase in (Phase.GEAR, Phase.TURNS, Phase.HIDDEN):
                 for index, one in enumerate(state.figures):
                     assert state.made[index] <= one.rerolls <= max(one.rerolls, rerolls_allowed(state, index))
-            if state.stage == Stage.ROLLING and not state.setup:
+            if state.phase == Phase.ROLLING and not state.setup:
                 assert GAME.rules.audit(state) == []
         assert state.end in (End.VICTORY, End.LAVA, End.EXHAUSTED)
     assert marked > 10
@@ -80,18 +80,18 @@ def some_deed(state: Engine, rng: Rng) -> int:
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
 def test_it_plays_on_from_any_moment(seats: int, options: dict[str, Any]) -> None:
     """Also in the middle of a card, of a throw or of a turn."""
-    state, rng, moments, stages = start(seats, options), Rng(3), 0, set()
+    state, rng, moments, phases = start(seats, options), Rng(3), 0, set()
     player = adapter(state)
     while state.actor != NOBODY and moments < (400 if COMPILED else 60):
-        if state.actor != CHANCE and state.phase >= 2:
+        if state.actor != CHANCE and state.phase_number >= 2:
             imagined = state.know(int(state.actor)).sample_world(rng)
             player.play_on(imagined, 0, rng)
             assert isinstance(imagined, Engine)
             assert imagined.end != End.NOT_YET
             moments += 1
-            stages.add(int(state.stage))
+            phases.add(int(state.phase))
         state.play(state.sample(rng) if state.actor == CHANCE else some_deed(state, rng))
-    assert len(stages) > (3 if COMPILED else 1)
+    assert len(phases) > (3 if COMPILED else 1)
 
 
 def test_what_thrown_dice_bring_is_what_comes_of_throwing_them() -> None:
@@ -140,7 +140,7 @@ def promise(player: FujiSearchAdapter, state: Engine) -> float:
 def test_whoever_is_fresher_is_better_off() -> None:
     state, rng = start(3, {"level": 4}), Rng(2)
     player = adapter(state)
-    while state.stage != Stage.PLANNING:
+    while state.phase != Phase.PLANNING:
         state.play(state.sample(rng) if state.actor == CHANCE else state.legal[0])
     chances = []
     for spent in (0, 6, 12, 18):
@@ -155,7 +155,7 @@ def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart() -> None:
     state, rng, compared = start(3, {"level": 4}), Rng(9), 0
     features = Features(adapter(state).heuristic.evaluator)
     while state.actor != NOBODY and compared < 30:
-        if state.actor != CHANCE and state.phase >= 2:
+        if state.actor != CHANCE and state.phase_number >= 2:
             read = []
             for world in (state, state.know(int(state.actor)).sample_world(rng)):
                 assert isinstance(world, Engine)

@@ -47,7 +47,7 @@ def dealt(seed: str, number: int = 0) -> Engine:
         3, GAME.rules.choose_options(3, {"level": 4, "scenario": "random"}), GAME.rules.load_box()
     )
     rng = generator(seed, number)
-    while state.phase != 2:
+    while state.phase_number != 2:
         state.play(state.sample(rng) if state.actor == CHANCE else state.legal[0])
     return state
 
@@ -56,7 +56,7 @@ def plan_round(state: Engine, budget: SearchBudget, number: int) -> Engine:
     """Planning as a team of such players does it, with every word."""
     rng, begun = generator("words", number), state.round
     state = state.copy()
-    while state.phase == 2 and state.round == begun:
+    while state.phase_number == 2 and state.round == begun:
         if state.actor == CHANCE:
             state.play(state.sample(rng))
             continue
@@ -123,7 +123,7 @@ def test_who_says_much_is_taken_to_have_said_what_there_was_to_say() -> None:
     better = worse = 0
     for number in range(6):
         state = dealt("frank", number)
-        while state.actor == 0 and state.phase == 2 and state.figures[0].marker == NONE:
+        while state.actor == 0 and state.phase_number == 2 and state.figures[0].marker == NONE:
             menu = [int(action) for action in state.menu(0)]
             state.play_as(0, thinking.think(state.know(0), 0, menu, Rng(1), SILENT).action)
         knows = state.know(1)

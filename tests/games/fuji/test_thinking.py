@@ -19,7 +19,7 @@ from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.player import thinking
 from lapilli.games.fuji.player.belief import Belief, style_for
 from lapilli.games.fuji.rules.engine import Engine
-from lapilli.games.fuji.rules.names import Stage
+from lapilli.games.fuji.rules.names import Phase
 from tests.games.fuji.scene import known, play, scene
 
 GAME = lapilli.list_games()["fuji"]
@@ -77,7 +77,7 @@ def test_an_answer_is_one_of_those_asked_about() -> None:
         menu = [int(action) for action in state.menu(seat)]
         for pair in (menu[:2], menu[-2:], menu[:: max(1, len(menu) - 1)]):
             assert thinking.think(state.know(seat), seat, pair, Rng(1), FEW).action in pair
-            asked += state.stage == Stage.REROLLS
+            asked += state.phase == Phase.REROLLS
     assert asked or not COMPILED
 
 
@@ -129,7 +129,7 @@ def test_it_gets_better_with_its_budget() -> None:
     weighed = 0
     for state, seat in told:
         knows, menu = state.know(seat), [int(action) for action in state.menu(seat)]
-        if state.stage != Stage.PLANNING:
+        if state.phase != Phase.PLANNING:
             continue
         long = thinking.think(knows, seat, menu, Rng(5), SearchBudget(playouts=800, most=6, errors=0.0))
         worth = {one.action: one.worth for one in long.judged}

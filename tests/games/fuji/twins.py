@@ -138,7 +138,7 @@ def compare(case: Case, viewer: int | None) -> Compared:
         for world, table in enumerate((real, other)):
             for seat, text in moves(step, viewer, table is real):
                 table.play(text, seat)
-                done.phases.add(int(table.view()["number"]))
+                done.phases.add(int(table.view()["phase_number"]))
                 now = glance(table.state, viewer)
                 if now == resting[world]:
                     continue  # nothing has happened that he could see: no new picture

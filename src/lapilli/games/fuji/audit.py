@@ -6,9 +6,9 @@ from lapilli.games.fuji.actions import CARD_NAMES
 from lapilli.games.fuji.rules.board import map_cells
 from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.masks import names
-from lapilli.games.fuji.rules.names import Stage
+from lapilli.games.fuji.rules.names import Phase
 
-BEFORE_DICE = (Stage.CHARACTERS, Stage.SKILLS, Stage.LEFT_OUT)  # while everybody still has all six
+BEFORE_DICE = (Phase.CHARACTERS, Phase.SKILLS, Phase.LEFT_OUT)  # while everybody still has all six
 
 
 def audit(state: Engine) -> list[str]:
@@ -19,8 +19,8 @@ def audit(state: Engine) -> list[str]:
 
 def _audit_course(state: Engine) -> list[str]:
     """F-14.10 While the game runs somebody is awaited, or chance is due."""
-    together = (Stage.PLANNING, Stage.REROLLS, Stage.GEAR, Stage.TURNS, Stage.CARABINER)
-    if state.stage in together and not state.rolling and not state.drawing() and not state.required_actors():
+    together = (Phase.PLANNING, Phase.REROLLS, Phase.GEAR, Phase.TURNS, Phase.CARABINER)
+    if state.phase in together and not state.rolling and not state.drawing() and not state.required_actors():
         return ["nobody is awaited, yet the phase is open"]
     return []
 
@@ -50,11 +50,11 @@ def _audit_dice(state: Engine) -> list[str]:
     for index, figure in enumerate(state.figures):
         if figure.owned & ~(63 << 6 * index):
             problems.append(f"p{index + 1} owns dice of another set")
-        size = 6 if figure.skill < 0 or state.stage in BEFORE_DICE else state.terms.dice[figure.skill]
+        size = 6 if figure.skill < 0 or state.phase in BEFORE_DICE else state.terms.dice[figure.skill]
         size -= 1 if figure.injuries & 1 and not state.legs >> index & 1 else 0
-        if state.phase != 0 and int(figure.owned).bit_count() != size:
+        if state.phase_number != 0 and int(figure.owned).bit_count() != size:
             problems.append(f"p{index + 1} has {int(figure.owned).bit_count()} dice, not {size}")
-    if state.phase != 0:
+    if state.phase_number != 0:
         owned = sum(int(figure.owned) for figure in state.figures)
         counted = [int(figure.dice) for figure in state.figures] + [int(state.aside)]
         union = 0
@@ -85,11 +85,11 @@ def _audit_board(state: Engine) -> list[str]:
         or state.doubles & ~state.eruption
     ):
         problems.append("a token lies where the map has none")
-    if state.phase != 0 and state.eruptions < state.round - 1:
+    if state.phase_number != 0 and state.eruptions < state.round - 1:
         problems.append("there were fewer eruptions than completed rounds")
     walkable = (state.map.land | state.villages) & ~state.lava
     for index, figure in enumerate(state.figures):
-        if state.phase == 0:
+        if state.phase_number == 0:
             continue
         if figure.cell < 0:
             problems.append(f"the meeple of p{index + 1} is missing")
@@ -99,9 +99,13 @@ def _audit_board(state: Engine) -> list[str]:
             same = figure.marker >= 0 and figure.marker == state.figures[other].marker
             if same and state.neighbours(index) >> other & 1:
                 problems.append(f"neighbours' markers lie both on {cells[figure.marker]}")
-        if figure.marker >= 0 and state.phase in (1, 6):
+        if figure.marker >= 0 and state.phase_number in (1, 6):
             problems.append("no marker lies on the board in phases 1 and 6")
-    if state.phase != 0 and all(f.cell >= 0 and state.villages >> f.cell & 1 for f in state.figures) and state.end != 1:
+    if (
+        state.phase_number != 0
+        and all(f.cell >= 0 and state.villages >> f.cell & 1 for f in state.figures)
+        and state.end != 1
+    ):
         problems.append("all meeples are safe, yet it is no victory")
     return problems
 

@@ -100,8 +100,13 @@ COMPARISON = fields(
 
 OPEN = fields(
     "Open",
-    number("stage", "", word("STEPS"), start="Stage.CHARACTERS", key="phase"),
-    number("phase", "", whole(0, 6), key="number", observed=count("number of the phase", "phase")),
+    number("phase", "", word("PHASE_NAMES"), start="Phase.CHARACTERS"),
+    number(
+        "phase_number",
+        "the phase of the rulebook, 0 during the set-up",
+        whole(0, 6),
+        observed=count("number of the phase"),
+    ),
     number("round", "", whole(0, 40), observed=count("number of the round")),
     number("eruptions", "", whole(0, 80), observed=count("eruptions so far")),
     number("end", "", word("ENDINGS"), start="End.NOT_YET"),

@@ -79,7 +79,7 @@ class FujiRules(Rules[Engine, Box, View]):
 
     def undo_locked(self, seen: View) -> bool:
         """F-3.8 In phase 3 everybody acts unseen."""
-        return bool(seen["number"] == 3)
+        return bool(seen["phase_number"] == 3)
 
     def chat_refusal(self, seen: View, seat: int, text: str) -> Refusal | None:
         """F-13.2, F-13.18 Why this may not be said now; an empty text asks whether talk is open."""
@@ -115,7 +115,7 @@ class FujiPresentation(Presentation[View]):
     confirmed_kinds = frozenset(  # cards and bars that are given or spent
         f"{hand}{deed}" for hand in ("", "p3-") for deed in ("give", "aside", "bar")
     ) | {"use-lender", "use-water", "use-binoculars"}
-    stages: Mapping[str, tuple[str, ...]] = {
+    phases: Mapping[str, tuple[str, ...]] = {
         "rolling": ("rolling",),
         "planning": ("planning",),
         "rerolls": ("rerolls",),

@@ -48,13 +48,13 @@ def tells_itself(shown: str | None, after: View) -> bool:
     """Is an action worth a line? Cards of the map, colours and hidden dice are summed up or left out."""
     words = (shown or "").split()
     if words[:1] == ["roll"]:
-        return after["number"] not in (1, 2) and words[-1] != UNKNOWN
+        return after["phase_number"] not in (1, 2) and words[-1] != UNKNOWN
     return words[:1] != ["lay"] and words[:2] != ["deal", "character"]
 
 
 def consequences(before: View, after: View) -> Iterator[Line]:
     """Moves, losses, lava, phases, the end: in the order in which they happen."""
-    if before["number"] == 1 and after["number"] == 2:
+    if before["phase_number"] == 1 and after["phase_number"] == 2:
         yield from _thrown(after)
     yield from _proposal(before, after)
     yield from _turn(before, after)
@@ -64,10 +64,10 @@ def consequences(before: View, after: View) -> Iterator[Line]:
         yield Line("tell-lava", {"cells": ", ".join(burnt)}, tuple(f"cell/{cell}" for cell in burnt))
     if after["end"] and not before["end"]:
         yield from _ending(after)
-    elif after["number"] != before["number"]:
+    elif after["phase_number"] != before["phase_number"]:
         if after["round"] != before["round"]:
             yield Line("tell-round", {"round": after["round"]}, opens=True)
-        number = str(after["number"])
+        number = str(after["phase_number"])
         yield Line("tell-phase", {"number": number, "name": Word("phase", number)}, opens=True)
 
 
@@ -94,7 +94,7 @@ def _proposal(before: View, after: View) -> Iterator[Line]:
 
 def _turn(before: View, after: View) -> Iterator[Line]:
     """F-5.8, F-5.10 How a comparison went: told when the marker leaves the board in phase 5."""
-    if before["number"] != 5:
+    if before["phase_number"] != 5:
         return
     for old, new in zip(before["figures"], after["figures"], strict=True):
         moved = new["cell"] != old["cell"]
@@ -113,7 +113,7 @@ def _turn(before: View, after: View) -> Iterator[Line]:
 def _figures(before: View, after: View) -> Iterator[Line]:
     """Ropes, markers that go back, stamina, power bars, dice set aside by a Buddy."""
     for old, new in zip(before["figures"], after["figures"], strict=True):
-        if before["number"] in (2, 4) and old["cell"] != new["cell"]:
+        if before["phase_number"] in (2, 4) and old["cell"] != new["cell"]:
             yield Line("tell-rope", {"figure": _figure(new), "cell": new["cell"]}, (f"meeple/{new['name']}",))
             if old["marker"] and not new["marker"]:
                 yield Line("tell-marker", {"figure": _figure(new)})
@@ -121,7 +121,7 @@ def _figures(before: View, after: View) -> Iterator[Line]:
             yield Line("tell-stamina", {"figure": _figure(new), "loss": new["stamina"] - old["stamina"]})
         if new["bars"] > old["bars"]:
             yield Line("tell-bars", {"figure": _figure(new), "bars": new["bars"]})
-    if before["number"] == 3 and after["number"] != 3:
+    if before["phase_number"] == 3 and after["phase_number"] != 3:
         for die in after["aside"]:
             yield Line("tell-aside", {"figure": Word("figure", die.split(".")[0])}, (f"die/{die}",))
 

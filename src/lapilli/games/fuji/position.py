@@ -8,7 +8,7 @@ from lapilli.core.type_parameters import View
 from lapilli.games.fuji.audit import audit
 from lapilli.games.fuji.box import Box
 from lapilli.games.fuji.knowledge.position_fields import CHOSEN, HIDDEN, OPEN
-from lapilli.games.fuji.knowledge.view import STEPS
+from lapilli.games.fuji.knowledge.view import PHASE_NAMES
 from lapilli.games.fuji.options import blank
 from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.engine import Engine
@@ -24,7 +24,7 @@ def restore(data: View, box: Box) -> Engine:
         raise PositionError("box: the position was played with another box; pass that box file")
     for problem in (*missing_steps(state), *audit(state)):
         raise PositionError(problem)
-    if state.phase == 2:
+    if state.phase_number == 2:
         survey(state)
     state.proceed()
     return state
@@ -40,9 +40,9 @@ def rebuild(facts: PositionFields[Engine], data: View, box: Box) -> Engine:
 
 def missing_steps(state: Engine) -> list[str]:
     """A phase that is about a step needs that step."""
-    name = STEPS[state.stage]
+    name = PHASE_NAMES[state.phase]
     needs = {
-        "setup": bool(SET_UP >> state.stage & 1),
+        "setup": bool(SET_UP >> state.phase & 1),
         "use": name in ("lending", "carabiner", "flipping", "cutting", "turning", "throwing"),
         "handling": name in ("lending", "flipping", "cutting", "turning", "throwing"),
         "move": name in ("bars", "walk", "token", "injury"),

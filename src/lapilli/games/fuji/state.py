@@ -9,7 +9,7 @@ from lapilli.core.state import State, packed
 from lapilli.games.fuji.actions import CARDS, DUMMY, FIGURES, SET
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import set_of, zeros
-from lapilli.games.fuji.rules.names import FAMILIES, NONE, SETS, THIRD, End, Stage
+from lapilli.games.fuji.rules.names import FAMILIES, NONE, SETS, THIRD, End, Phase
 from lapilli.games.fuji.rules.parameters import Map, RuleParameters
 from lapilli.games.fuji.rules.steps import CardUse, Comparison, Handling, Move, SetUp
 
@@ -24,8 +24,8 @@ class Open(State):
         self.dummy = seats == 2 and not terms.third_figure  # variant A: a third set of dice
         self.count: i64 = 3 if self.third else seats  # figures
         # generated: OPEN.start (fields.py)
-        self.stage: i64 = Stage.CHARACTERS
-        self.phase: i64 = 0
+        self.phase: i64 = Phase.CHARACTERS
+        self.phase_number: i64 = 0  # the phase of the rulebook, 0 during the set-up
         self.round: i64 = 0
         self.eruptions: i64 = 0
         self.end: i64 = End.NOT_YET
@@ -62,8 +62,8 @@ class Open(State):
     def adopt_open(self, other: Open) -> None:
         """What lies open, from a position of the same game."""
         # generated: OPEN.copy (fields.py)
-        self.stage = other.stage
         self.phase = other.phase
+        self.phase_number = other.phase_number
         self.round = other.round
         self.eruptions = other.eruptions
         self.end = other.end

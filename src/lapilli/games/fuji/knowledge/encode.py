@@ -13,12 +13,12 @@ from mypy_extensions import i64
 from lapilli.core.observation_buffer import ZERO, ObservationBuffer, seat_of
 from lapilli.core.packed import vec
 from lapilli.games.fuji.actions import CARDS, CELLS, DUMMY, FIGURES, SET
-from lapilli.games.fuji.rules.names import CLAIM, FAMILIES, NONE, SETS, Stage
+from lapilli.games.fuji.rules.names import CLAIM, FAMILIES, NONE, SETS, Phase
 from lapilli.games.fuji.state import Open
 
 CLAIMS: Final[i64] = 12  # the latest ones
 SKILLS: Final[i64] = 6
-STAGES: Final[i64] = Stage.OVER + 1
+PHASES: Final[i64] = Phase.OVER + 1
 FIGURE: Final[i64] = 2 * 90 + 4 + 6 + 3 * 15 + 4 + 10  # numbers of one figure
 
 
@@ -67,7 +67,7 @@ def encode_table(table: Open, viewer: i64, chance: bool, awaited: i64, sheet: Ob
     sheet.choice(seats - 2, 3)
     sheet.seats(awaited, seats, viewer, FIGURES)
     sheet.flag(chance)
-    sheet.choice(table.stage, STAGES)
+    sheet.choice(table.phase, PHASES)
     sheet.choice(table.end, 4)
     mountain(table, sheet)
     for slot in range(FIGURES):
@@ -77,7 +77,7 @@ def encode_table(table: Open, viewer: i64, chance: bool, awaited: i64, sheet: Ob
     talk(table, viewer, sheet)
     under_way(table, viewer, sheet)
     # generated: OPEN.encode table (fields.py)
-    sheet.number(table.phase)
+    sheet.number(table.phase_number)
     sheet.number(table.round)
     sheet.number(table.eruptions)
     sheet.bits(table.pile, CARDS)

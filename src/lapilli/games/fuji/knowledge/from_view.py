@@ -37,7 +37,7 @@ def known_from_view(view: View) -> Known:
     fill(table, "said", [phrases for row in view["said"] for phrases in row])
     if seat is not None:
         table.spoken = view["spoken"] << 16 * seat
-    if table.phase == 2:
+    if table.phase_number == 2:
         survey(table)
     awaited = Mask(FIGURE_NAMES).take(view["awaited"], "awaited")
     decider = NONE if view["decider"] is None else view["decider"]

@@ -19,7 +19,7 @@ from lapilli.games.fuji.knowledge.sample_world import (
     hand_seeds,
     handled_unseen,
 )
-from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES, NONE, Stage
+from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES, NONE, Phase
 from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.state import Open, Position
 
@@ -146,9 +146,9 @@ def know(state: Position, viewer: i64, awaited: i64, decider: i64, table: Open, 
         mine = known.own(hand)
         if mine:
             own |= state.hand_dice(hand)
-        if state.rolling & state.hand_dice(hand) and (mine or state.stage != Stage.REROLLS):
+        if state.rolling & state.hand_dice(hand) and (mine or state.phase != Phase.REROLLS):
             known.rolling_hands |= 1 << hand
-    open_throw = state.stage == Stage.ROLLING or state.stage == Stage.HIDDEN  # F-1.1, F-10.2
+    open_throw = state.phase == Phase.ROLLING or state.phase == Phase.HIDDEN  # F-1.1, F-10.2
     if open_throw:
         known.rolling_hands = 0
     known.rolling = state.rolling if open_throw else state.rolling & own

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core.observation_field import ObservationField
 from lapilli.games.fuji.actions import CARD_NAMES, CHARACTER_NAMES, INJURY_NAMES, SKILL_NAMES
 from lapilli.games.fuji.knowledge.encode import CLAIMS
-from lapilli.games.fuji.knowledge.view import ENDINGS, STEPS
+from lapilli.games.fuji.knowledge.view import ENDINGS, PHASE_NAMES
 from lapilli.games.fuji.rules.names import FAMILIES
 
 CARDS = len(CARD_NAMES)
@@ -39,7 +39,7 @@ OBSERVATION_FIELDS = (
     ObservationField("seats", (3,), "whether 2, 3 or 4 play"),
     ObservationField("awaited", (4,), "seats that the game waits for, from the viewer on clockwise"),
     ObservationField("chance", (1,), "chance acts now"),
-    ObservationField("stage", (len(STEPS),), f"where we are: {', '.join(STEPS)}"),
+    ObservationField("phase", (len(PHASE_NAMES),), f"where we are: {', '.join(PHASE_NAMES)}"),
     ObservationField("end", (len(ENDINGS),), "not yet, victory, lava, exhausted"),
     ObservationField("terrain", GRID, "the terrain card that lies there, counted from 1; 0 for none"),
     ObservationField("villages", GRID, "villages"),
@@ -71,7 +71,7 @@ OBSERVATION_FIELDS = (
     ObservationField("about", GRID, "the cell it was about"),
     ObservationField("comparison", (2,), "its own number, and the best of its neighbours"),
     # generated: OPEN.planes (fields.py)
-    ObservationField("phase", (1,), "number of the phase"),
+    ObservationField("phase_number", (1,), "number of the phase"),
     ObservationField("round", (1,), "number of the round"),
     ObservationField("eruptions", (1,), "eruptions so far"),
     ObservationField("pile", (CARDS,), "equipment that nobody has seen"),

@@ -26,11 +26,10 @@ from lapilli.core.position_fields import (
     Text,
     Whole,
     array,
-    attribute,
 )
 from lapilli.games.fuji.actions import CARD_NAMES, DICE, FIGURE_NAMES, SPACE
 from lapilli.games.fuji.knowledge.domains import Claims, Compared, Faces, Figures, PerSeat, Said, cells, terrain
-from lapilli.games.fuji.knowledge.view import ENDINGS, REFUSALS, STEPS
+from lapilli.games.fuji.knowledge.view import ENDINGS, PHASE_NAMES, REFUSALS
 from lapilli.games.fuji.options import OPTIONS
 from lapilli.games.fuji.rules.steps import CardUse, Handling, Move, SetUp
 from lapilli.games.fuji.state import Open, Position, fill
@@ -141,8 +140,8 @@ OPEN: tuple[PositionField[Open], ...] = (
     PositionField("options", CHOSEN, write=READ_ONLY),
     PositionField("box", Maybe(Text(), ""), write=READ_ONLY),
     # generated: OPEN.facts - needed (fields.py)
-    PositionField("phase", OneOf(STEPS), write=attribute("stage")),
-    PositionField("number", Whole(0, 6), write=attribute("phase")),
+    PositionField("phase", OneOf(PHASE_NAMES)),
+    PositionField("phase_number", Whole(0, 6)),
     PositionField("round", Whole(0, 40)),
     PositionField("eruptions", Whole(0, 80)),
     PositionField("end", OneOf(ENDINGS)),

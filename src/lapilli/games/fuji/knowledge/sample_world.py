@@ -13,7 +13,7 @@ from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.effects import full_throws
 from lapilli.games.fuji.rules.guess import Screen, reroll_misses, shows, unseen
 from lapilli.games.fuji.rules.masks import zeros
-from lapilli.games.fuji.rules.names import AFTER_REROLLS, CLAIM, NONE, SINCE_REROLLS, Skill, Stage
+from lapilli.games.fuji.rules.names import AFTER_REROLLS, CLAIM, NONE, SINCE_REROLLS, Phase, Skill
 from lapilli.games.fuji.rules.rerolls import hand_open, rerolls_left
 from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.state import Position
@@ -51,19 +51,19 @@ def deal_dice(world: Position, hand: i64, eye: i64, screens: Screens, rng: Rng) 
     """Dice of one hand that the viewer does not know."""
     dice = world.hand_dice(hand)
     hidden = unseen(world, dice, eye)
-    if world.stage == Stage.ROLLING:
+    if world.phase == Phase.ROLLING:
         hidden &= ~world.rolling
     if hidden == 0:
         return
     figure = world.figures[world.hand_figure(hand)]
-    rerolled = SINCE_REROLLS >> world.phase & 1 == 1 and figure.rerolls > 0
+    rerolled = SINCE_REROLLS >> world.phase_number & 1 == 1 and figure.rerolls > 0
     if rerolled:
         screens.throw(world, hand, hidden, True, rng)
         if figure.marker != NONE and rng.below(4):
             reroll_misses(world, hidden, requirement_of(world, figure.marker), rng)
     fresh = fresh_claims(world, hand)
     use = world.use
-    taped = world.stage == Stage.FLIPPING and use is not None and use.hand == hand and not (world.third and hand >= 2)
+    taped = world.phase == Phase.FLIPPING and use is not None and use.hand == hand and not (world.third and hand >= 2)
     face: i64 = use.face if use is not None else 0
     while True:
         if not rerolled or fresh:
@@ -95,12 +95,12 @@ def last_die(dice: i64) -> i64:
 
 def deal_throw(world: Position, viewer: i64, hands: i64, rng: Rng) -> None:
     """Dice are falling that this viewer may not see: some dice of the hands concerned."""
-    stage = world.stage
-    if stage == Stage.CARABINER or (stage == Stage.THROWING and world.rolling == 0):
+    phase = world.phase
+    if phase == Phase.CARABINER or (phase == Phase.THROWING and world.rolling == 0):
         for hand in range(world.hands):
             if hands >> hand & 1 and not world.rolling & world.hand_dice(hand):
                 world.rolling |= 1 << last_die(world.hand_dice(hand))
-    elif stage == Stage.REROLLS and world.rolling == 0:
+    elif phase == Phase.REROLLS and world.rolling == 0:
         able: i64 = 0
         for hand in range(world.hands):
             if may_throw(world, viewer, hand):
@@ -122,7 +122,7 @@ def may_throw(world: Position, viewer: i64, hand: i64) -> bool:
 
 def handled_unseen(world: Position) -> bool:
     """F-12.5, F-12.6, F-12.13, F-12.15 Does a hand turn or throw dice behind its screen? Nobody else sees how far."""
-    return world.stage == Stage.FLIPPING or world.stage == Stage.THROWING
+    return world.phase == Phase.FLIPPING or world.phase == Phase.THROWING
 
 
 def deal_secrets(world: Position, viewer: i64, chance: bool, rng: Rng) -> None:
@@ -132,16 +132,16 @@ def deal_secrets(world: Position, viewer: i64, chance: bool, rng: Rng) -> None:
             continue
         index = world.hand_figure(hand)
         figure = world.figures[index]
-        busy = (world.stage == Stage.BARS or world.stage == Stage.WALK) and world.mover() == index
-        if figure.skill == Skill.SCOUT and AFTER_REROLLS >> world.phase & 1 and not busy:
+        busy = (world.phase == Phase.BARS or world.phase == Phase.WALK) and world.mover() == index
+        if figure.skill == Skill.SCOUT and AFTER_REROLLS >> world.phase_number & 1 and not busy:
             world.made[hand] = rng.below(2 if figure.rerolls > 0 else 1)
     use = world.use
     if use is None:
         return
     if world.handling is None and handled_unseen(world):
         throws = full_throws(use) - (1 if chance else 0)
-        world.handling = Handling(throws if world.stage == Stage.THROWING else 1)
-    if world.stage == Stage.CARABINER and world.rolling == 0:
+        world.handling = Handling(throws if world.phase == Phase.THROWING else 1)
+    if world.phase == Phase.CARABINER and world.rolling == 0:
         for hand in range(world.hands):
             passed = world.third and hand >= 2 and (hand == 3 or not use.chosen >> 3 & 1)  # F-10.11
             chosen = use.chosen >> hand & 1 and not world.picked[hand] and world.hand_seat(hand) != viewer

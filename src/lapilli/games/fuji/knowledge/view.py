@@ -43,7 +43,7 @@ from lapilli.games.fuji.rules.parameters import RuleParameters
 from lapilli.games.fuji.rules.steps import CardUse, Handling, Move, SetUp
 from lapilli.games.fuji.state import Open, Position
 
-STEPS: Final[list[str]] = [
+PHASE_NAMES: Final[list[str]] = [
     *("characters", "skills", "left_out", "dealing", "burying", "scenario", "terrain", "starts", "planning", "rerolls"),
     *("gear", "turns", "bars", "walk", "token", "injury", "losing", "lending", "carabiner", "flipping", "cutting"),
     *("turning", "throwing", "rolling", "hidden", "eruption", "over"),
@@ -109,8 +109,8 @@ def _table(table: Open) -> TableView:
         "options": _options(table.terms).copy(),
         "box": table.terms.text or None,
         # generated: OPEN.view - table (fields.py)
-        "phase": STEPS[table.stage],
-        "number": table.phase,
+        "phase": PHASE_NAMES[table.phase],
+        "phase_number": table.phase_number,
         "round": table.round,
         "eruptions": table.eruptions,
         "end": ENDINGS[table.end],

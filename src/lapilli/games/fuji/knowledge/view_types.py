@@ -112,7 +112,7 @@ class TableView(TypedDict):
     box: str | None
     # generated: OPEN.types - (fields.py)
     phase: str
-    number: int
+    phase_number: int
     round: int
     eruptions: int
     end: str

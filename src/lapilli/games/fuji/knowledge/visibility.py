@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.games.fuji.actions import FLIP, PICK, REROLL, ROLL, SPACE, STOP, THROW, TURN, VERB
 from lapilli.games.fuji.rules.dice import next_die
 from lapilli.games.fuji.rules.engine import Engine
-from lapilli.games.fuji.rules.names import Stage
+from lapilli.games.fuji.rules.names import Phase
 
 
 def witness(state: Engine, seat: int, action: int, viewer: int | None) -> str | None:
@@ -15,9 +15,9 @@ def witness(state: Engine, seat: int, action: int, viewer: int | None) -> str | 
         return _witness_chance(state, action, verb, viewer)
     if viewer == seat:
         return SPACE.text(action)
-    if state.stage == Stage.REROLLS:
+    if state.phase == Phase.REROLLS:
         return None  # F-3.8 others see only who is done
-    if verb in (PICK, THROW, FLIP) or (verb == STOP and state.stage == Stage.THROWING):
+    if verb in (PICK, THROW, FLIP) or (verb == STOP and state.phase == Phase.THROWING):
         return None
     if verb == REROLL:
         return SPACE.masked(action, "die")
@@ -35,4 +35,4 @@ def _witness_chance(state: Engine, action: int, verb: int, viewer: int | None) -
     sees = state.figures[state.holder(die)].radio or viewer == state.hand_seat(state.keeper(die))
     if sees:
         return SPACE.text(action)
-    return SPACE.masked(action, "face") if state.stage == Stage.ROLLING else None
+    return SPACE.masked(action, "face") if state.phase == Phase.ROLLING else None

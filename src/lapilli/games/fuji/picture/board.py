@@ -67,16 +67,16 @@ def _board(view: View, lang: str, least: float) -> Scene:
 
 def head(view: View, lang: str) -> str:
     """Round, phase, level; before the first round there is only the set-up."""
-    phase = WORDS.word(lang, "phase", str(view["number"]))
+    phase = WORDS.word(lang, "phase", str(view["phase_number"]))
     level = WORDS.say(lang, "level", {"level": view["options"]["level"]})
-    if not view["number"]:
+    if not view["phase_number"]:
         return f"{phase[0].upper()}{phase[1:]} · {level}"
     round_ = WORDS.say(lang, "round", {"round": view["round"]})
-    return f"{round_} · {view['number']}. {phase} · {level}"
+    return f"{round_} · {view['phase_number']}. {phase} · {level}"
 
 
 def has_dice(view: View) -> bool:
-    return view["seat"] is not None and view["number"] > 0
+    return view["seat"] is not None and view["phase_number"] > 0
 
 
 def plaque(view: View, width: float, lang: str, size: float = 18) -> Element:

@@ -28,7 +28,7 @@ def compared(view: View) -> tuple[int, str] | None:
     if view["phase"] == "bars" and move:  # F-11.5 the Gatherer may still change it
         mover = FIGURE_NAMES.index(move["figure"])
         return mover, view["figures"][mover]["marker"] or ""
-    return None if view["number"] < 5 or last is None else (FIGURE_NAMES.index(last["figure"]), last["cell"])
+    return None if view["phase_number"] < 5 or last is None else (FIGURE_NAMES.index(last["figure"]), last["cell"])
 
 
 def comparison(

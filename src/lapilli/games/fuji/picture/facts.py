@@ -6,7 +6,7 @@ from lapilli.draw import only
 from lapilli.games.fuji.knowledge.view_types import View
 
 ROW = (
-    *("box", "options", "seats", "seat", "number", "phase", "figures", "terrain"),
+    *("box", "options", "seats", "seat", "phase_number", "phase", "figures", "terrain"),
     *("dice", "aside", "buddy", "picked", "made", "claims"),
     *("awaited", "ready", "stopped", "gone"),
 )
@@ -20,4 +20,4 @@ def row(view: View) -> View:
 def endurance(view: View) -> View:
     """What the stamina board shows."""
     figures = [{"name": figure["name"], "stamina": figure["stamina"]} for figure in view["figures"]]
-    return only(view, "box", "comparison", "number", "options", figures=figures)
+    return only(view, "box", "comparison", "phase_number", "options", figures=figures)

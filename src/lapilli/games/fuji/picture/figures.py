@@ -67,7 +67,7 @@ def own_strip(
     scene: Scene, view: View, box: Box, name: str, at: tuple[float, float], width: float, lang: str
 ) -> tuple[Element, float]:
     """The viewer's own figure under its dice, in a line: skill, cards, injuries, readiness."""
-    panel = Panel(scene, width, 18, view["number"] > 0, 10.0)
+    panel = Panel(scene, width, 18, view["phase_number"] > 0, 10.0)
     figure = next(one for one in view["figures"] if one["name"] == name)
     skill = WORDS.word(lang, "skill", figure["skill"]) if figure["skill"] else ""
     panel.parts += [
@@ -121,7 +121,7 @@ def _panel(
     lattice: float = 40,
 ) -> Panel:
     """One screen; what was said takes the room that is left of a least height, or as much as it needs."""
-    panel = Panel(scene, width, small, view["number"] > 0, lattice=lattice)
+    panel = Panel(scene, width, small, view["phase_number"] > 0, lattice=lattice)
     if name == "dummy":
         word = seat_word(name, lang)
         panel.parts.append(label(16, 24, word, small + 1, anchor="start", bold=True, serif=True, fill="shoji-ink"))

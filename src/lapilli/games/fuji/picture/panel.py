@@ -70,7 +70,7 @@ def state_word(view: View, name: str, lang: str) -> str:
         return WORDS.say(lang, "ready-word" if name in view["ready"] else "thinking")
     if view["phase"] == "rerolls":
         return WORDS.say(lang, "done-word" if int(name[1]) - 1 in view["stopped"] else "thinking")
-    return WORDS.say(lang, "done-word") if view["number"] == 5 and name in view["gone"] else ""
+    return WORDS.say(lang, "done-word") if view["phase_number"] == 5 and name in view["gone"] else ""
 
 
 def injuries(panel: Panel, figure: FigureView, right: float, y: float, lang: str) -> float:
@@ -85,9 +85,9 @@ def injuries(panel: Panel, figure: FigureView, right: float, y: float, lang: str
 
 def shown_dice(view: View, figure: FigureView) -> list[str]:
     """Counted dice that do not lie large in front of the viewer: the own ones, and those of p3 on his side, do."""
-    if view["number"] == 0 or (view["seat"] is not None and figure["name"] == f"p{view['seat'] + 1}"):
+    if view["phase_number"] == 0 or (view["seat"] is not None and figure["name"] == f"p{view['seat'] + 1}"):
         return []
-    third = figure["name"] == "p3" and view["seats"] == 2 and view["seat"] is not None and view["number"] != 5
+    third = figure["name"] == "p3" and view["seats"] == 2 and view["seat"] is not None and view["phase_number"] != 5
     dice = [name for name in figure["dice"] if name != view["buddy"]]
     return [name for name in dice if not (third and view["dice"].get(name, [0])[0])]
 

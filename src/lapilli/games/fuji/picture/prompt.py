@@ -37,7 +37,7 @@ def note(action: int, lang: str) -> str:
 
 def talk_rule(view: View, seat: int | None, lang: str) -> str:
     """F-13.2, F-13.11 What may be said in this phase, and how many phrases about dice are left."""
-    number, budget = view["number"], view["options"]["talk_budget"]
+    number, budget = view["phase_number"], view["options"]["talk_budget"]
     if not number:
         return ""
     said = [WORDS.say(lang, f"talk-rule-{number if number in (2, 4, 5) else 'silence'}")]

@@ -122,7 +122,7 @@ def _rule(view: View, box: Box, room: float, size: float, lang: str) -> tuple[El
 def _marked(view: View, starts: list[int | None]) -> int | None:
     """The column of the last comparison of this round."""
     last = view["comparison"]
-    if view["number"] < 5 or last is None:
+    if view["phase_number"] < 5 or last is None:
         return None
     lead = last["own"] - last["best"]
     return max((number for number, start in enumerate(starts) if start is not None and start <= lead), default=0)

@@ -33,11 +33,11 @@ def die_words(box: Box, die: str, value: int, lang: str) -> str:
 def described(view: View, head: str, lang: str) -> str:
     """What lies where: the own dice first, then each figure with its place, its aim, stamina and cards, then tokens."""
     box, said = box_of(view["box"]), [head]
-    if view["seat"] is not None and view["number"]:
+    if view["seat"] is not None and view["phase_number"]:
         own = view["figures"][view["seat"]]["dice"]
         dice = [die_words(box, die.split(".")[-1], view["dice"][die][0], lang) for die in own if view["dice"][die][0]]
         said.append(WORDS.say(lang, "describe-dice", {"dice": ". ".join(dice)}))
-    said.extend(_figure(figure, lang) for figure in view["figures"] if view["number"] and figure["cell"])
+    said.extend(_figure(figure, lang) for figure in view["figures"] if view["phase_number"] and figure["cell"])
     for kind, cells in (("equipment", view["equipment"]), ("eruption", view["eruption"]), ("lava", view["lava"])):
         if cells and view["terrain"]:
             said.append(WORDS.say(lang, f"describe-{kind}", {"cells": ", ".join(cells)}))

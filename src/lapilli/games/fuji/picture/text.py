@@ -31,8 +31,8 @@ def compact(view: View, lang: str) -> str:
 def _head(view: View, lang: str) -> str:
     """Which round and phase it is."""
     round_ = WORDS.say(lang, "round", {"round": view["round"]})
-    phase = WORDS.word(lang, "phase", str(view["number"]))
-    return f"{WORDS.say(lang, 'title')}{colon(lang)}{round_}, {view['number']} {phase}"
+    phase = WORDS.word(lang, "phase", str(view["phase_number"]))
+    return f"{WORDS.say(lang, 'title')}{colon(lang)}{round_}, {view['phase_number']} {phase}"
 
 
 def _small_map(view: View, box: Box) -> list[str]:
@@ -102,7 +102,7 @@ def _figures(view: View, box: Box, lang: str) -> list[str]:
         faces = " ".join(_face(view, box, name) for name in figure["dice"] if name != view["buddy"])
         lying = " ".join(_face(view, box, name) for name in set_aside(view, figure["name"]))
         stamina = WORDS.say(lang, "stamina", {"stamina": figure["stamina"], "spaces": box.spaces})
-        parts = [f"{WORDS.word(lang, 'seat', figure['name'])} {skill}", stamina, faces if view["number"] else ""]
+        parts = [f"{WORDS.word(lang, 'seat', figure['name'])} {skill}", stamina, faces if view["phase_number"] else ""]
         parts += [f"{WORDS.say(lang, 'aside-word')} {lying}" if lying else "", cards, injuries]
         lines.append(" | ".join(part for part in parts if part))
     return lines
@@ -115,7 +115,7 @@ def _face(view: View, box: Box, name: str) -> str:
 
 
 def _own(view: View, box: Box, lang: str) -> list[str]:
-    if view["seat"] is None or view["number"] == 0:
+    if view["seat"] is None or view["phase_number"] == 0:
         return []
     figure = view["figures"][view["seat"]]
     requirement = requirement_on(view, box, figure["marker"])

@@ -35,7 +35,7 @@ def _inlay(spot: tuple[float, float, float, float]) -> Element:
 
 def own_third(view: View) -> list[str]:
     """F-10.4 The dice of the third figure on the viewer's side."""
-    if view["seats"] != 2 or view["options"]["two_player"] != "b" or view["number"] == 5:
+    if view["seats"] != 2 or view["options"]["two_player"] != "b" or view["phase_number"] == 5:
         return []
     return [name for name in view["figures"][2]["dice"] if view["dice"][name][0] and name != view["buddy"]]
 
@@ -56,7 +56,7 @@ def tray(scene: Scene, view: View, box: Box, at: tuple[float, float], width: flo
         words = WORDS.say(lang, "rerolls-left", {"rerolls": left})
         parts.append(label(right, 24, words, small, anchor="end", bold=True, fill="gold-ink"))
         right -= measure(words, small, True) + 16
-    odds = requirement is not None and view["number"] in (2, 3, 4)
+    odds = requirement is not None and view["phase_number"] in (2, 3, 4)
     dice = [name for name in figure["dice"] if name != view["buddy"]]
     third = own_third(view)
     if requirement is not None and odds:

@@ -10,7 +10,7 @@ from lapilli.games.fuji.player.belief import BRIEF, Belief, PlayStyle
 from lapilli.games.fuji.player.decisions import decide
 from lapilli.games.fuji.player.menu import Menu
 from lapilli.games.fuji.player.talk import reply
-from lapilli.games.fuji.rules.names import Stage
+from lapilli.games.fuji.rules.names import Phase
 
 
 def choose_by_heuristic(known: Known, seat: int, menu: Sequence[int], rng: Rng, style: PlayStyle = BRIEF) -> int:
@@ -20,7 +20,7 @@ def choose_by_heuristic(known: Known, seat: int, menu: Sequence[int], rng: Rng, 
 
 def speak_up(known: Known, seat: int, menu: Sequence[int]) -> int | None:
     """F-13.15 A seat that is ready, and so not waited for, still answers in phases 2 and 4."""
-    if not menu or known.table.stage not in (Stage.PLANNING, Stage.GEAR):
+    if not menu or known.table.phase not in (Phase.PLANNING, Phase.GEAR):
         return None
     word = reply(Belief(known, seat, Rng(1)), Menu(menu))
     return int(word) if word >= 0 else None

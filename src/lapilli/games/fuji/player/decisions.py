@@ -33,14 +33,14 @@ from lapilli.games.fuji.player.menu import Menu
 from lapilli.games.fuji.player.requests import FIRST, LAST, Requests
 from lapilli.games.fuji.player.talk import last_words, reply, something_to_say
 from lapilli.games.fuji.rules.gear import moves_made
-from lapilli.games.fuji.rules.names import DICE, HANDLING, NONE, THIRD, Stage
+from lapilli.games.fuji.rules.names import DICE, HANDLING, NONE, THIRD, Phase
 
 MAX_MARKER_MOVES: Final[i64] = 8  # how often a marker is moved in one phase
 MARGIN: Final = 0.4  # a new destination must be better by so much
 FAVOUR: Final = 0.8  # what it does for somebody who asks: two margins, so that it does not go back afterwards
 THANKS: Final[i64] = ANSWER + 3
 ENDINGS: Final = packed([READY, DONE, DONE + 1, STOP, STOP + 1, PASS, TAKE, TAKE + 1, GO, GO + 1])
-HANDS: Final[i64] = HANDLING | 1 << Stage.REROLLS | 1 << Stage.CARABINER  # stages in which a hand chooses dice
+HANDS: Final[i64] = HANDLING | 1 << Phase.REROLLS | 1 << Phase.CARABINER  # phases in which a hand chooses dice
 
 
 def decide(belief: Belief, menu: Menu) -> int:
@@ -51,32 +51,32 @@ def decide(belief: Belief, menu: Menu) -> int:
 
 def opinion(belief: Belief, menu: Menu) -> i64:
     """What the heuristic wants."""
-    stage = belief.state.stage
-    if stage == Stage.PLANNING or stage == Stage.GEAR:
+    phase = belief.state.phase
+    if phase == Phase.PLANNING or phase == Phase.GEAR:
         answer = reply(belief, menu)
         if answer != NONE:
             return answer
         if menu.has(UNREADY):
             return say_nothing(menu)
-    if stage == Stage.TURNS:
+    if phase == Phase.TURNS:
         turn = choose_turn(belief, menu)
         return turn if turn != NONE else say_nothing(menu)
-    if HANDS >> stage & 1:
+    if HANDS >> phase & 1:
         return choose_dice(belief, menu)
     agreed = proposed(belief, menu)
     if agreed != NONE:
         return agreed
-    if stage == Stage.PLANNING:
+    if phase == Phase.PLANNING:
         return plan(belief, menu)
-    if stage == Stage.GEAR:
+    if phase == Phase.GEAR:
         return gear(belief, menu)
-    if stage == Stage.BARS:
+    if phase == Phase.BARS:
         return bars(belief, menu)
-    if stage == Stage.WALK:
+    if phase == Phase.WALK:
         return calmest(belief, menu)
-    if stage == Stage.INJURY:
+    if phase == Phase.INJURY:
         return least(menu, INJURY, FIGURES, belief.team.injury(belief.state))
-    if stage == Stage.LOSING:
+    if phase == Phase.LOSING:
         return least(menu, LOSE, DICE, belief.team.worst_die(belief.state))
     return NONE
 

@@ -244,7 +244,7 @@ class Equipment:
 
     def spare_die(self, state: Position, index: i64, dice: i64) -> i64:
         """F-11.3, F-12.7 The die whose absence helps the team, if any does."""
-        later = not AFTER_REROLLS >> state.phase & 1
+        later = not AFTER_REROLLS >> state.phase_number & 1
         now = self.heuristic.plan.team(state, NONE, 0, 0, later)
         helps = self.moved(state, dice, index, NONE, later) > now + self.heuristic.numbers[Number.THROW]
         return self.die if helps else NONE

@@ -42,7 +42,7 @@ from lapilli.games.fuji.player.requests import Requests
 from lapilli.games.fuji.rules.dice import argument_of, die_of, requirement_of
 from lapilli.games.fuji.rules.gear import PAIRS, pair_index
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.names import DICE, FACES, NONE, SETS, THIRD, Injury, Skill, Stage
+from lapilli.games.fuji.rules.names import DICE, FACES, NONE, SETS, THIRD, Injury, Phase, Skill
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.phrases import topic_requirement
 from lapilli.games.fuji.rules.rerolls import loose_dice, rerolls_left
@@ -105,7 +105,7 @@ class Hand:
             if kept >> die & 1 and heuristic.hope(state, die, mine) <= float(CHEAP):
                 dice &= ~(1 << die)
         able = self.one.able(Skill.GATHERER) and self.one.bars < state.terms.bar_limit  # F-11.5
-        saves = able and state.stage == Stage.REROLLS
+        saves = able and state.phase == Phase.REROLLS
         return heuristic.to_throw_beside(state, self.figure, dice, times, saves, fixed, asked)
 
     def thrown(self, times: i64) -> float:
@@ -114,17 +114,17 @@ class Hand:
 
     def promised(self) -> i64:
         """F-13.13 Dice it has said it will throw again, in its first throw of phase 3."""
-        if self.state.stage != Stage.REROLLS or self.state.made[self.hand] or self.figure != self.belief.seat:
+        if self.state.phase != Phase.REROLLS or self.state.made[self.hand] or self.figure != self.belief.seat:
             return 0
         return self.about(self.requests.promised)
 
     def times(self) -> i64:
         """How often it may still throw: in phase 3, or for a card, which in phase 2 comes before the rerolls."""
         state = self.state
-        if state.stage == Stage.REROLLS:
+        if state.phase == Phase.REROLLS:
             return rerolls_left(state, self.hand)
         left = state.in_hand().left
-        if state.phase == 2:
+        if state.phase_number == 2:
             left += self.belief.team.heuristic.throws(state, self.figure, self.one.marker)
         return left
 
@@ -135,17 +135,17 @@ class Hand:
         self.face = 0
         if self.one.marker == NONE or self.dice == 0:
             return
-        if state.stage == Stage.TURNING:
+        if state.phase == Phase.TURNING:
             equipment.turned(state, self.dice, 0)
             self.die = equipment.die
             self.face = equipment.face
-        elif state.stage == Stage.CARABINER:
+        elif state.phase == Phase.CARABINER:
             self.die = equipment.worst(state, figure, self.dice)
-        elif state.stage == Stage.REROLLS or state.stage == Stage.CUTTING:
+        elif state.phase == Phase.REROLLS or state.phase == Phase.CUTTING:
             self.die = equipment.spare_die(state, figure, self.dice)
         else:
             use, before = state.card_use(), self.now()
-            if state.stage == Stage.FLIPPING:
+            if state.phase == Phase.FLIPPING:
                 found = equipment.turned(state, self.dice, use.face)
             else:
                 taker = use.user if use.card == Card.LIGHTER else use.target
@@ -215,7 +215,7 @@ def choose_card(belief: Belief, menu: Menu) -> i64:
     """The card that pays most now; F-13.14 one that others ask for pays sooner, one to be spared is kept."""
     if menu.among(USE_BARE, PICK) == NONE:
         return NONE
-    if belief.state.phase == 2:
+    if belief.state.phase_number == 2:
         found = bare(belief, menu, Card.RADIO)
         if found == NONE:
             found = rope(belief, menu)

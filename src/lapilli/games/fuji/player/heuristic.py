@@ -248,7 +248,7 @@ class Heuristic:
         """Chance and cost of a destination, for the scales to keep: what misses is thrown again where one may."""
         requirement = requirement_of(state, cell)
         times: i64 = 0
-        if not AFTER_REROLLS >> state.phase & 1:
+        if not AFTER_REROLLS >> state.phase_number & 1:
             times = self.throws(state, index, cell)
         thrown: i64 = 0
         if times > 0:

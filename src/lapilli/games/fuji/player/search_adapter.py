@@ -58,7 +58,7 @@ class FujiSearchAdapter(SearchAdapter):
         elif VERB[choice] == MARK:
             one.marker = state.map.at[choice - MARK]
         elif choice == READY:
-            if state.phase == 4:
+            if state.phase_number == 4:
                 one.fresh |= one.cards  # nothing of it is used any more
         else:
             state.execute(seat, choice)

@@ -18,7 +18,7 @@ from lapilli.games.fuji.rules.board import walk_kinds, walk_limit
 from lapilli.games.fuji.rules.dice import best_rival, movement_value, requirement_of
 from lapilli.games.fuji.rules.doing import dice_have_fallen
 from lapilli.games.fuji.rules.engine import Engine
-from lapilli.games.fuji.rules.names import HANDLING, NONE, End, Injury, Skill, Stage
+from lapilli.games.fuji.rules.names import HANDLING, NONE, End, Injury, Phase, Skill
 from lapilli.games.fuji.rules.rerolls import close_rerolls, open_rerolls, open_turns
 from lapilli.games.fuji.rules.setup import draw
 from lapilli.games.fuji.rules.turns import (
@@ -123,23 +123,23 @@ class Team:
 
     def go_on(self, state: Position, rng: Rng) -> bool:
         """Play the present step of the round to its end; False if it is none of these."""
-        stage = state.stage
+        phase = state.phase
         if state.rolling:
             toss(state, state.rolling, rng)
             state.rolling = 0
             dice_have_fallen(state)
-        elif stage == Stage.PLANNING:
+        elif phase == Phase.PLANNING:
             self.plan(state, rng)
-        elif stage == Stage.REROLLS:
+        elif phase == Phase.REROLLS:
             self.throw_again(state, rng)
-        elif stage == Stage.GEAR:
+        elif phase == Phase.GEAR:
             self.heuristic.evaluator.look(state)
             self.equipment.unpack(state, rng)
-            if state.stage == Stage.GEAR:
+            if state.phase == Phase.GEAR:
                 open_turns(state)
-        elif stage == Stage.TURNS:
+        elif phase == Phase.TURNS:
             self.next_turn(state)
-        elif HANDLING >> stage & 1 or stage == Stage.CARABINER:
+        elif HANDLING >> phase & 1 or phase == Phase.CARABINER:
             self.heuristic.evaluator.look(state)
             self.equipment.follow(state, rng)
         else:
@@ -152,7 +152,7 @@ class Team:
         """Everybody marks, and planning closes."""
         self.heuristic.evaluator.look(state)
         self.equipment.climb(state)
-        if state.stage != Stage.PLANNING:
+        if state.phase != Phase.PLANNING:
             return
         self.heuristic.mark_all(state)
         self.equipment.light(state, rng)
@@ -166,7 +166,7 @@ class Team:
             if state.stopped >> hand & 1 and not (state.third and index == 2 and not state.stopped >> 3 & 1):
                 continue
             self.throw_hand(state, index, rng)
-        if state.stage == Stage.REROLLS:
+        if state.phase == Phase.REROLLS:
             state.stopped = (1 << state.hands) - 1
             close_rerolls(state)
 
@@ -224,19 +224,19 @@ class Team:
 
     def within_turn(self, state: Position, rng: Rng) -> bool:
         """The questions of a turn, and the dice that are lost after the last one."""
-        stage = state.stage
+        phase = state.phase
         if state.drawing():
             self.draw_card(state, rng)
-        elif stage == Stage.BARS:
+        elif phase == Phase.BARS:
             self.spend(state)
-        elif stage == Stage.WALK:
+        elif phase == Phase.WALK:
             walk(state, self.calmest_walk(state))
-        elif stage == Stage.TOKEN:
+        elif phase == Phase.TOKEN:
             take_token(state)
-        elif stage == Stage.INJURY:
+        elif phase == Phase.INJURY:
             injure(state, self.injury(state))
             heal_or_hurt(state)
-        elif stage == Stage.LOSING:
+        elif phase == Phase.LOSING:
             lose(state, loser(state), self.worst_die(state))
         else:
             return False
@@ -266,9 +266,9 @@ class Team:
     def spend(self, state: Position) -> None:
         """F-11.5 Just enough bars for the mover to succeed, or none."""
         for _bar in range(self.bars(state)):
-            if state.stage == Stage.BARS:
+            if state.phase == Phase.BARS:
                 spend_bar(state, state.mover())
-        if state.stage == Stage.BARS:
+        if state.phase == Phase.BARS:
             compare(state)
 
     def bars(self, state: Position) -> i64:
@@ -338,9 +338,9 @@ class Team:
         trial = state.copy()
         rng = Rng(1)
         start_turn(trial, index)
-        while trial.phase == 5 and trial.stage != Stage.TURNS and trial.end == End.NOT_YET:
+        while trial.phase_number == 5 and trial.phase != Phase.TURNS and trial.end == End.NOT_YET:
             self.within_turn(trial, rng)
-        if trial.phase != 5 or trial.end != End.NOT_YET:
+        if trial.phase_number != 5 or trial.end != End.NOT_YET:
             return self.value(trial)
         best = NEVER
         for other in range(trial.count):

@@ -43,7 +43,7 @@ from lapilli.games.fuji.rules.dice import argument_of
 from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import bits
-from lapilli.games.fuji.rules.names import Stage
+from lapilli.games.fuji.rules.names import Phase
 
 FACTOR = 5  # rounds for a playout: each is played in a twentieth of a millisecond, many are affordable
 ENDLESS = 1000  # rounds
@@ -64,7 +64,7 @@ def believed_knowledge(known: Known, budget: SearchBudget, believed: Knowledge |
     """What a search believes: what lies open and what was said; who may think much listens closely."""
     if believed is not None:
         return believed
-    close = known.table.stage == Stage.PLANNING and style_for(budget).together
+    close = known.table.phase == Phase.PLANNING and style_for(budget).together
     return InferredKnowledge(known, imagine(known, Rng(1))) if close else known
 
 
@@ -93,14 +93,14 @@ def think(
     style = style_for(budget)
     if budget.playouts <= 0:
         return SearchResult(choose_by_heuristic(known, seat, menu, rng, style))
-    if known.table.stage == Stage.REROLLS and any(action in OWN_PICKS for action in menu):
+    if known.table.phase == Phase.REROLLS and any(action in OWN_PICKS for action in menu):
         thought = throw_again(known, seat, menu, budget, believed)
         if thought.action in menu:  # the menu may be a part of the legal actions
             return thought
     first = choose_by_heuristic(known, seat, menu, rng, style)
     if BASE[first] != VERB[first]:  # the third figure's: both must agree
         return SearchResult(first)
-    if known.table.stage == Stage.PLANNING and (first == READY or first in OWN_MARKS):
+    if known.table.phase == Phase.PLANNING and (first == READY or first in OWN_MARKS):
         return mark(known, seat, menu, first, rng, budget, believed)
     others = rivals(known, seat, menu, first)
     if not others:
@@ -111,7 +111,7 @@ def think(
 def rivals(known: Known, seat: int, menu: Sequence[int], first: int) -> list[int]:
     """Other answers to the same question, if playouts can tell them apart; F-13.14 requests about cards come first."""
     own = [action for action in menu if action != first and BASE[action] == VERB[action]]
-    if known.table.stage == Stage.GEAR and _gear(first):
+    if known.table.phase == Phase.GEAR and _gear(first):
         requests = Belief(known, seat, Rng(1)).requests
         return [action for action in own if _gear(action) and not requests.use and not requests.spare]
     return [action for action in own if VERB[first] in (INJURY, LOSE) and VERB[action] == VERB[first]]

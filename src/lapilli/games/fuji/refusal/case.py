@@ -17,7 +17,7 @@ from lapilli.games.fuji.actions import (
     SPACE,
 )
 from lapilli.games.fuji.box import Box, box_of
-from lapilli.games.fuji.knowledge.view import STEPS
+from lapilli.games.fuji.knowledge.view import PHASE_NAMES
 from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.gear import GUARD
@@ -39,7 +39,7 @@ class Case(conditions.Case[Engine]):
 
     def __init__(self, state: Engine, seat: int, action: int) -> None:
         super().__init__(state, seat, action)
-        self.stage = STEPS[state.stage]
+        self.phase = PHASE_NAMES[state.phase]
         self.terms = state.terms
         self.figures: list[Figure] = state.figures
         hand = self.words.get("hand", "")
@@ -326,7 +326,7 @@ class Case(conditions.Case[Engine]):
 
     @property
     def in_its_phase(self) -> bool:
-        return bool(self.terms.phases[CARD_NAMES.index(self.card)] >> self.state.phase & 1)
+        return bool(self.terms.phases[CARD_NAMES.index(self.card)] >> self.state.phase_number & 1)
 
     @property
     def refused(self) -> bool:
@@ -337,7 +337,7 @@ class Case(conditions.Case[Engine]):
     @property
     def budget(self) -> int:
         """F-13.11 Phrases about dice in this phase; 0 is no limit."""
-        return int(self.terms.budget if self.state.phase == 2 else (self.terms.budget + 1) // 2)
+        return int(self.terms.budget if self.state.phase_number == 2 else (self.terms.budget + 1) // 2)
 
     @property
     def spoken_of_dice(self) -> int:
@@ -358,7 +358,7 @@ class Case(conditions.Case[Engine]):
     def acted(self) -> bool:
         """F-12.13, F-12.15 Has the hand at work done something with the card?"""
         handling, throws = self.state.in_hand(), 2 if self.used == "water" and self.for_oneself else 1
-        return bool(handling.acted) or (self.stage == "throwing" and handling.left < throws)
+        return bool(handling.acted) or (self.phase == "throwing" and handling.left < throws)
 
     @property
     def face(self) -> int:

@@ -17,14 +17,14 @@ EVERY = (  # whatever the action
 )
 
 
-def during(*stages: str) -> Condition:
+def during(*phases: str) -> Condition:
     """Another step is due."""
-    return Condition("wrong-phase", "", lambda it: it.stage not in stages)
+    return Condition("wrong-phase", "", lambda it: it.phase not in phases)
 
 
-def at(*stages: str) -> conditions.Predicate[Case]:
+def at(*phases: str) -> conditions.Predicate[Case]:
     """Conditions that count in these steps only."""
-    return lambda it: it.stage in stages
+    return lambda it: it.phase in phases
 
 
 # -- what several chapters ask for -----------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ CARRIED_OUT: Table = {
             Condition("must-reroll", "F-10.11", lambda it: not it.dice_in(THIRD + 1)),
         ),
         *where(
-            lambda it: it.stage != "carabiner",
+            lambda it: it.phase != "carabiner",
             Condition("not-yours", "F-10.11", lambda it: not it.handling),
             Condition("already-begun", "F-10.11", lambda it: it.acted or it.picked),
         ),

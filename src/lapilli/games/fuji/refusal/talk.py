@@ -23,7 +23,7 @@ IN_FIVE = ("will-order", "please-order", "please-give", "please-bar", "answer")
 
 def out_of_phase(it: Case) -> bool:
     """F-13.2 Everything in phase 2, less in phases 4 and 5."""
-    return it.kind.key not in {4: IN_FOUR, 5: IN_FIVE}.get(int(it.state.phase), (it.kind.key,))
+    return it.kind.key not in {4: IN_FOUR, 5: IN_FIVE}.get(int(it.state.phase_number), (it.kind.key,))
 
 
 def meant(it: Case) -> int:
@@ -36,7 +36,7 @@ def topical(it: Case) -> bool:
     topic = it["topic"]
     if topic in TOPIC_NAMES or topic not in it.walkable:
         return topic in TOPIC_NAMES
-    if it.state.phase == 2:
+    if it.state.phase_number == 2:
         return any(topic in it.reach(number) for number in range(len(it.figures)))
     return any(topic == it.marker_of(one) for one in it.figures)
 
@@ -75,7 +75,7 @@ def total(it: Case) -> int:
 
 HOUR = (
     Condition("talk-off", "F-13.1", lambda it: not it.terms.phrases),
-    Condition("silence", "F-13.2", lambda it: it.stage not in ("planning", "gear", "turns")),
+    Condition("silence", "F-13.2", lambda it: it.phase not in ("planning", "gear", "turns")),
     Condition("talk-phase", "F-13.2", out_of_phase),
 )
 HEARER = (*HOUR, Condition("talk-self", "F-13.14", lambda it: it.target in (None, it.seat)))

@@ -47,7 +47,7 @@ from lapilli.games.fuji.rules.follow import (
     thrown,
 )
 from lapilli.games.fuji.rules.gear import count_move, give
-from lapilli.games.fuji.rules.names import HANDLING, NONE, SET_UP, Stage
+from lapilli.games.fuji.rules.names import HANDLING, NONE, SET_UP, Phase
 from lapilli.games.fuji.rules.planning import choose_side, mark
 from lapilli.games.fuji.rules.rerolls import check_hands, open_rerolls, open_turns
 from lapilli.games.fuji.rules.setup import choose, draw
@@ -84,28 +84,28 @@ def needs_both(state: Position, action: i64) -> bool:
     if USE_BARE <= verb <= USE_BINOCULARS:
         return True
     if verb == DONE:
-        return state.stage == Stage.BARS
+        return state.phase == Phase.BARS
     return JOINT[verb] == 1
 
 
 def carry_out(state: Position, seat: i64, figure: i64, action: i64) -> None:
     """A seat's action for its figure, or for the third one."""
-    stage = state.stage
+    phase = state.phase
     argument = action - BASE[action]
-    if SET_UP >> stage & 1:
+    if SET_UP >> phase & 1:
         choose(state, argument)
-    elif stage == Stage.PLANNING or stage == Stage.GEAR:
+    elif phase == Phase.PLANNING or phase == Phase.GEAR:
         carry_out_open(state, seat, figure, action, argument)
-    elif stage == Stage.TURNS:
+    elif phase == Phase.TURNS:
         if VERB[action] == GO:
             start_turn(state, figure)
         else:
             give(state, figure, argument)
-    elif stage == Stage.REROLLS:
+    elif phase == Phase.REROLLS:
         carry_out_reroll(state, seat if figure == seat else seat + 2, action, argument)
-    elif stage == Stage.CARABINER:
+    elif phase == Phase.CARABINER:
         choose_reroll(state, seat + 2 if figure != seat or action == PASS else seat, action, argument)
-    elif HANDLING >> stage & 1:
+    elif HANDLING >> phase & 1:
         follow(state, state.card_use().hand, action, argument)
     else:
         carry_out_decision(state, action, argument)
@@ -118,7 +118,7 @@ def carry_out_open(state: Position, seat: i64, figure: i64, action: i64, argumen
         lapse(state)
         state.ready |= 1 << seat
         if state.ready == (1 << state.seats) - 1:
-            if state.phase == 2:
+            if state.phase_number == 2:
                 open_rerolls(state)
             else:
                 open_turns(state)
@@ -197,32 +197,32 @@ def execute_chance(state: Position, action: i64) -> None:
 def outcome(state: Position, action: i64) -> i64:
     """What chance has chosen in the set-up, without the figure or cell it is for."""
     argument = action - BASE[action]
-    if state.stage == Stage.CHARACTERS:
+    if state.phase == Phase.CHARACTERS:
         return argument % 4
-    if state.stage == Stage.SKILLS:
+    if state.phase == Phase.SKILLS:
         return argument % 6
-    if state.stage == Stage.LEFT_OUT:
+    if state.phase == Phase.LEFT_OUT:
         return argument % 3
-    if state.stage == Stage.DEALING:
+    if state.phase == Phase.DEALING:
         return argument % CARDS
-    if state.stage == Stage.TERRAIN:
+    if state.phase == Phase.TERRAIN:
         return argument % 30
-    if state.stage == Stage.STARTS:
+    if state.phase == Phase.STARTS:
         return argument % 2
     return argument
 
 
 def dice_have_fallen(state: Position) -> None:
     """All dice lie: on to what the throw was for."""
-    if state.stage == Stage.ROLLING:
+    if state.phase == Phase.ROLLING:
         open_phase(state, 2)
         survey(state)
-        state.stage = Stage.PLANNING
-    elif state.stage == Stage.REROLLS:
+        state.phase = Phase.PLANNING
+    elif state.phase == Phase.REROLLS:
         check_hands(state)
-    elif state.stage == Stage.CARABINER:
+    elif state.phase == Phase.CARABINER:
         all_rerolled(state)
-    elif state.stage == Stage.THROWING:
+    elif state.phase == Phase.THROWING:
         thrown(state, state.card_use().hand)
     else:
-        state.stage = Stage.TURNS
+        state.phase = Phase.TURNS

@@ -20,7 +20,7 @@ from lapilli.games.fuji.rules.dice import note_faces, reset_phrases, show, unset
 from lapilli.games.fuji.rules.eruption import disturb
 from lapilli.games.fuji.rules.gear import PAIRS, pair_index
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.names import ALL, NONE, Skill, Stage
+from lapilli.games.fuji.rules.names import ALL, NONE, Phase, Skill
 from lapilli.games.fuji.rules.steps import CardUse, Handling, Move
 from lapilli.games.fuji.rules.turns import arrive
 from lapilli.games.fuji.state import Position
@@ -100,31 +100,31 @@ def take_effect(state: Position, card: i64, cell: i64) -> None:
         spend(state, now.user, now.wielded)
         state.move = Move(now.user)
         arrive(state, cell, single(cell))
-        if state.phase == 2:
+        if state.phase_number == 2:
             survey(state)
     elif card == Card.LIGHTER:
-        open_dice_step(state, Stage.LENDING, now.target, 1)
+        open_dice_step(state, Phase.LENDING, now.target, 1)
     elif card == Card.CARABINER:
-        state.stage = Stage.CARABINER
+        state.phase = Phase.CARABINER
         for hand in range(state.hands):
             veil(state, hand)
             unsettle(state, hand, 1)
         skip_empty_hands(state)
     elif card == Card.WATER or card == Card.FLASHLIGHT:
         veil_figure(state, now.target)
-        open_dice_step(state, Stage.THROWING, now.target, full_throws(now))
+        open_dice_step(state, Phase.THROWING, now.target, full_throws(now))
     elif card == Card.MAP:
-        open_dice_step(state, Stage.LENDING, now.user, 1)
+        open_dice_step(state, Phase.LENDING, now.user, 1)
     elif card == Card.MACHETE:
-        open_dice_step(state, Stage.CUTTING, now.user, 2)
+        open_dice_step(state, Phase.CUTTING, now.user, 2)
     else:
         veil_figure(state, now.user)
-        open_dice_step(state, Stage.TURNING if card == Card.SHOVEL else Stage.FLIPPING, now.user, 1)
+        open_dice_step(state, Phase.TURNING if card == Card.SHOVEL else Phase.FLIPPING, now.user, 1)
 
 
-def open_dice_step(state: Position, stage: i64, hand: i64, left: i64) -> None:
+def open_dice_step(state: Position, phase: i64, hand: i64, left: i64) -> None:
     """F-12.2 to F-12.15 A hand is asked for dice: F-12.16 borrowed ones included, lent ones not."""
-    state.stage = stage
+    state.phase = phase
     state.card_use().hand = hand
     state.handling = Handling(left)
 
@@ -170,7 +170,7 @@ def end_card(state: Position, spent: bool) -> None:
         spend(state, now.user, now.wielded)
     if now.card == Card.DUCTTAPE or now.card == Card.COMPASS:
         conclude_flips(state, now)
-    state.stage = Stage.PLANNING if state.phase == 2 else Stage.GEAR
+    state.phase = Phase.PLANNING if state.phase_number == 2 else Phase.GEAR
     state.use = None
     state.handling = None
 

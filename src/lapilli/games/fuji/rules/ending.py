@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.names import Stage
+from lapilli.games.fuji.rules.names import Phase
 from lapilli.games.fuji.state import Position
 
 
 def over(state: Position, end: i64) -> None:
     """F-7.1 The whole team, at once."""
     state.end = end
-    state.stage = Stage.OVER
+    state.phase = Phase.OVER
 
 
 def all_safe(state: Position) -> bool:

@@ -23,7 +23,7 @@ from lapilli.games.fuji.rules.follow import (
 )
 from lapilli.games.fuji.rules.gear import count_move, offer_gear, offer_gives, offer_uses
 from lapilli.games.fuji.rules.joint import agreed, entry_awaited, offer_entry
-from lapilli.games.fuji.rules.names import HANDLING, IN_TURN, NONE, SET_UP, THIRD, Stage
+from lapilli.games.fuji.rules.names import HANDLING, IN_TURN, NONE, SET_UP, THIRD, Phase
 from lapilli.games.fuji.rules.odds import Zones
 from lapilli.games.fuji.rules.parameters import RuleParameters
 from lapilli.games.fuji.rules.phrases import speak
@@ -68,7 +68,7 @@ class Engine(Position):
 
     def decider(self) -> i64:
         """The figure whose decision it is within phase 5."""
-        within_turn = IN_TURN >> self.stage & 1 == 1
+        within_turn = IN_TURN >> self.phase & 1 == 1
         return self.subject() if within_turn else self.mover()
 
     def asks_even_if_forced(self, seat: i64) -> bool:
@@ -86,9 +86,9 @@ class Engine(Position):
 
     def whose_turn(self) -> i64:
         """F-14.10 Chance alone when it is due, else the first awaited seat."""
-        if self.stage == Stage.OVER:
+        if self.phase == Phase.OVER:
             return NOBODY
-        if self.rolling or self.drawing() or (SET_UP >> self.stage & 1 and by_chance(self)):
+        if self.rolling or self.drawing() or (SET_UP >> self.phase & 1 and by_chance(self)):
             return CHANCE
         waiting = self.required_actors()
         seat: i64 = 0
@@ -98,29 +98,29 @@ class Engine(Position):
 
     def subject(self) -> i64:
         """The figure that the present single decision is about."""
-        if SET_UP >> self.stage & 1:
+        if SET_UP >> self.phase & 1:
             return self.placing().place
-        if self.stage == Stage.BARS:
+        if self.phase == Phase.BARS:
             return gatherer(self)
-        if self.stage == Stage.LOSING:
+        if self.phase == Phase.LOSING:
             return loser(self)
         return self.mover()
 
     def required_actors(self) -> i64:
         """F-14.10 Seats without whose action the game cannot go on; talk never makes a seat awaited."""
-        stage = self.stage
+        phase = self.phase
         everybody = (1 << self.seats) - 1
-        if self.rolling or self.drawing() or stage == Stage.OVER:
+        if self.rolling or self.drawing() or phase == Phase.OVER:
             return 0
-        if stage == Stage.PLANNING or stage == Stage.GEAR:
+        if phase == Phase.PLANNING or phase == Phase.GEAR:
             return everybody & ~self.ready
-        if stage == Stage.REROLLS or stage == Stage.CARABINER:
+        if phase == Phase.REROLLS or phase == Phase.CARABINER:
             return self.busy_seats()
-        if stage == Stage.TURNS:
+        if phase == Phase.TURNS:
             return self.next_movers()
-        if HANDLING >> stage & 1:
+        if HANDLING >> phase & 1:
             return 1 << self.hand_seat(self.card_use().hand)
-        if SET_UP >> stage & 1 and by_chance(self):
+        if SET_UP >> phase & 1 and by_chance(self):
             return 0
         figure = self.subject()
         return entry_awaited(self) if self.third and figure == 2 else 1 << figure
@@ -141,7 +141,7 @@ class Engine(Position):
         """F-3.8, F-12.3 Seats with a hand that still has something to decide."""
         busy: i64 = 0
         for hand in range(self.hands):
-            waiting = hand_open(self, hand) if self.stage == Stage.REROLLS else must_reroll(self, hand)
+            waiting = hand_open(self, hand) if self.phase == Phase.REROLLS else must_reroll(self, hand)
             if waiting:
                 busy |= 1 << self.hand_seat(hand)
         return busy
@@ -149,11 +149,11 @@ class Engine(Position):
     def actors(self) -> i64:
         """F-14.10 Who may act: the awaited seats, and anyone who may merely speak up or change an entry."""
         mask = self.required_actors()
-        stage = self.stage
+        phase = self.phase
         if mask == 0:
             return 0
-        open_to_all = stage == Stage.PLANNING or stage == Stage.GEAR or stage == Stage.TURNS
-        if open_to_all or (self.third and (SET_UP | IN_TURN) >> stage & 1):
+        open_to_all = phase == Phase.PLANNING or phase == Phase.GEAR or phase == Phase.TURNS
+        if open_to_all or (self.third and (SET_UP | IN_TURN) >> phase & 1):
             for seat in range(self.seats):
                 if not mask >> seat & 1:
                     self.n_legal = 0
@@ -168,7 +168,7 @@ class Engine(Position):
 
     def list_choices(self, seat: i64) -> None:
         """Every legal action of a seat, or every outcome of chance."""
-        stage = self.stage
+        phase = self.phase
         if seat == CHANCE:
             if self.rolling:
                 offer_faces(self)
@@ -176,20 +176,20 @@ class Engine(Position):
                 offer_draw(self, self.mover())
             else:
                 offer_setup_chance(self)
-        elif stage == Stage.PLANNING or stage == Stage.GEAR:
+        elif phase == Phase.PLANNING or phase == Phase.GEAR:
             if not self.ready >> seat & 1:
-                if stage == Stage.PLANNING:
+                if phase == Phase.PLANNING:
                     offer_markers(self, seat)
                 offer_gear(self, seat)
             offer_ready(self, seat)
             offer_talk(self, seat, self.zones)
-        elif stage == Stage.REROLLS or stage == Stage.CARABINER:
+        elif phase == Phase.REROLLS or phase == Phase.CARABINER:
             self.offer_hand_choices(seat, seat)
             if self.third:
                 self.offer_hand_choices(seat, seat + 2)
-        elif stage == Stage.TURNS:
+        elif phase == Phase.TURNS:
             self.offer_between_turns(seat)
-        elif HANDLING >> stage & 1:
+        elif HANDLING >> phase & 1:
             hand = self.card_use().hand
             if seat == self.hand_seat(hand):
                 offer_follow(self, hand)
@@ -197,7 +197,7 @@ class Engine(Position):
             self.offer_decision(seat)
 
     def offer_hand_choices(self, seat: i64, hand: i64) -> None:
-        if self.stage == Stage.REROLLS:
+        if self.phase == Phase.REROLLS:
             offer_hand(self, hand)
         elif must_reroll(self, hand):
             offer_rerolls(self, hand)
@@ -214,20 +214,20 @@ class Engine(Position):
         offer_talk(self, seat, self.zones)
 
     def offer_decision(self, seat: i64) -> None:
-        stage = self.stage
-        if stage == Stage.BARS:
+        phase = self.phase
+        if phase == Phase.BARS:
             offer_bars(self, seat)
             if self.third and gatherer(self) == 2:
                 offer_entry(self, seat, DONE + 1)
             else:
                 self.offer(DONE)
-        elif stage == Stage.WALK:
+        elif phase == Phase.WALK:
             offer_walks(self, seat)
-        elif stage == Stage.TOKEN:
+        elif phase == Phase.TOKEN:
             offer_token(self, seat)
-        elif stage == Stage.INJURY:
+        elif phase == Phase.INJURY:
             offer_injuries(self, seat)
-        elif stage == Stage.LOSING:
+        elif phase == Phase.LOSING:
             offer_losses(self, seat)
         else:
             offer_setup(self, seat)
@@ -244,7 +244,7 @@ class Engine(Position):
             return
         third = speaks_for_third(action)
         if third and needs_both(self, action) and not agreed(self, seat, action):
-            if self.stage == Stage.PLANNING or self.stage == Stage.GEAR:
+            if self.phase == Phase.PLANNING or self.phase == Phase.GEAR:
                 count_move(self, seat)
             return
         carry_out(self, seat, THIRD if third else seat, action)
@@ -253,7 +253,7 @@ class Engine(Position):
 
     def prune_entries(self) -> None:
         """F-10.10 A standing entry lapses when it becomes illegal."""
-        if self.stage != Stage.PLANNING and self.stage != Stage.GEAR and self.stage != Stage.TURNS:
+        if self.phase != Phase.PLANNING and self.phase != Phase.GEAR and self.phase != Phase.TURNS:
             return
         for seat in range(self.seats):
             entry = self.entries[seat]
@@ -261,7 +261,7 @@ class Engine(Position):
                 self.entries[seat] = NONE
                 self.n_legal = 0
                 offer_gives(self, seat, 2)
-                if self.stage != Stage.TURNS:
+                if self.phase != Phase.TURNS:
                     offer_uses(self, seat, 2)
                 if self.first_index(entry) >= 0:
                     self.entries[seat] = entry

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from lapilli.core.packed import vec
 from lapilli.games.fuji.rules.board import spread, survey
 from lapilli.games.fuji.rules.ending import over
-from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES, NONE, End, Stage
+from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES, NONE, End, Phase
 from lapilli.games.fuji.state import Position
 
 
@@ -26,7 +26,7 @@ def erupt(state: Position) -> None:
     for figure in state.figures:
         if burning >> figure.cell & 1:
             over(state, End.LAVA)  # F-6.3
-    if state.phase == 2 and state.end == End.NOT_YET:
+    if state.phase_number == 2 and state.end == End.NOT_YET:
         withdraw_markers(state)
 
 
@@ -50,7 +50,7 @@ def open_phase(state: Position, phase: i64) -> None:
 
     In the silence of phase 3 what was asked and promised is still in everybody's ear (F-13.13, F-13.14).
     """
-    state.phase = phase
+    state.phase_number = phase
     state.ready = 0
     state.moves = 0
     state.refused = 0
@@ -82,7 +82,7 @@ def start_round(state: Position) -> None:
     """F-6.6, F-14.12, F-1.1 Dice come home, effects end, screens go up, and every die is thrown."""
     state.round += 1
     open_phase(state, 1)
-    state.stage = Stage.ROLLING
+    state.phase = Phase.ROLLING
     state.aside = 0
     state.gone = 0
     state.buddy = NONE

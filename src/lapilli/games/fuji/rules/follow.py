@@ -33,7 +33,7 @@ from lapilli.games.fuji.rules.dice import (
     throw,
 )
 from lapilli.games.fuji.rules.effects import end_card, full_throws
-from lapilli.games.fuji.rules.names import ALL, DICE, Stage
+from lapilli.games.fuji.rules.names import ALL, DICE, Phase
 from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.state import Position
 
@@ -44,24 +44,24 @@ def is_third(state: Position, hand: i64) -> bool:
 
 def offer_follow(state: Position, hand: i64) -> None:
     """What the hand concerned may do; in B a hand that handles p3's dice may pass (F-10.11)."""
-    stage = state.stage
+    phase = state.phase
     third: i64 = 1 if is_third(state, hand) else 0
-    if stage == Stage.THROWING:
+    if phase == Phase.THROWING:
         offer_throwing(state, hand, third)
         return
-    if stage == Stage.LENDING:
+    if phase == Phase.LENDING:
         offer_dice(state, hand, LEND + third * 30)
         if state.card_use().card == Card.LIGHTER and not third:
             state.offer(REFUSE)
-    elif stage == Stage.CUTTING:
+    elif phase == Phase.CUTTING:
         offer_dice(state, hand, ASIDE + third * 30)
         if state.in_hand().acted:
             state.offer(DONE + third)
-    elif stage == Stage.FLIPPING:
+    elif phase == Phase.FLIPPING:
         offer_flips(state, hand, third)
         if state.in_hand().acted:
             state.offer(DONE + third)
-    elif stage == Stage.TURNING:
+    elif phase == Phase.TURNING:
         offer_turns(state, hand, third)
     if third and not state.in_hand().acted:
         state.offer(PASS)
@@ -144,9 +144,9 @@ def next_hand(state: Position, hand: i64) -> None:
     use = state.card_use()
     if is_third(state, hand) and hand == 2:
         use.hand = 3
-        left = full_throws(use) if state.stage == Stage.THROWING else state.in_hand().left
+        left = full_throws(use) if state.phase == Phase.THROWING else state.in_hand().left
         state.handling = Handling(left)  # each side has a card's full number of rerolls, dice are cut together
-    elif state.stage == Stage.LENDING and use.card == Card.LIGHTER:
+    elif state.phase == Phase.LENDING and use.card == Card.LIGHTER:
         refuse(state)
     else:
         end_card(state, True)

@@ -33,7 +33,7 @@ GUARD: Final[i64] = 60
 
 def in_phase(state: Position, card: i64) -> bool:
     """F-4.6 Is this the phase printed on the card?"""
-    return state.terms.phases[card] >> state.phase & 1 == 1
+    return state.terms.phases[card] >> state.phase_number & 1 == 1
 
 
 def phase_needed(state: Position) -> bool:

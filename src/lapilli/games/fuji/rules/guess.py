@@ -115,7 +115,7 @@ def reroll_misses(state: Position, hidden: i64, requirement: i64, rng: Rng) -> N
 
 def speaks_of_before(state: Position, hand: i64) -> bool:
     """Has the figure of this hand had rerolls since it spoke?"""
-    return SINCE_REROLLS >> state.phase & 1 == 1 and state.figures[state.hand_figure(hand)].rerolls > 0
+    return SINCE_REROLLS >> state.phase_number & 1 == 1 and state.figures[state.hand_figure(hand)].rerolls > 0
 
 
 def holds(state: Position, hand: i64) -> bool:
@@ -140,7 +140,7 @@ def throw_hidden(state: Position, hand: i64, screen: Screen, hidden: i64, rng: R
     figure = state.figures[index]
     before = speaks_of_before(state, hand)
     times: i64 = 0
-    if figure.marker != NONE and state.phase == 2:
+    if figure.marker != NONE and state.phase_number == 2:
         times = rerolls_allowed(state, index)
     elif figure.marker != NONE and before:
         times = figure.rerolls

@@ -19,7 +19,7 @@ DICE_FAMILIES: Final[i64] = 16  # the first ones speak of dice
 CLAIM: Final[i64] = 7  # numbers per remembered dice phrase: hand, action, requirement, dice, least, most, stale
 
 
-class Stage:
+class Phase:
     """Where we are; the steps of one phase stand together."""
 
     CHARACTERS: Final[i64] = 0
@@ -51,14 +51,14 @@ class Stage:
     OVER: Final[i64] = 26
 
 
-# sets of stages, a bit each
-PEOPLE_SET_UP: Final[i64] = 1 << Stage.CHARACTERS | 1 << Stage.SKILLS | 1 << Stage.LEFT_OUT | 1 << Stage.DEALING
-MAP_SET_UP: Final[i64] = 1 << Stage.BURYING | 1 << Stage.SCENARIO | 1 << Stage.TERRAIN | 1 << Stage.STARTS
+# sets of phases, a bit each
+PEOPLE_SET_UP: Final[i64] = 1 << Phase.CHARACTERS | 1 << Phase.SKILLS | 1 << Phase.LEFT_OUT | 1 << Phase.DEALING
+MAP_SET_UP: Final[i64] = 1 << Phase.BURYING | 1 << Phase.SCENARIO | 1 << Phase.TERRAIN | 1 << Phase.STARTS
 SET_UP: Final[i64] = PEOPLE_SET_UP | MAP_SET_UP
-TOOLS: Final[i64] = 1 << Stage.FLIPPING | 1 << Stage.CUTTING | 1 << Stage.TURNING | 1 << Stage.THROWING
-HANDLING: Final[i64] = 1 << Stage.LENDING | TOOLS  # one hand handles dice for a card
-QUESTIONS: Final[i64] = 1 << Stage.BARS | 1 << Stage.WALK | 1 << Stage.TOKEN | 1 << Stage.INJURY
-IN_TURN: Final[i64] = QUESTIONS | 1 << Stage.LOSING  # within a turn, and the dice lost after the last one
+TOOLS: Final[i64] = 1 << Phase.FLIPPING | 1 << Phase.CUTTING | 1 << Phase.TURNING | 1 << Phase.THROWING
+HANDLING: Final[i64] = 1 << Phase.LENDING | TOOLS  # one hand handles dice for a card
+QUESTIONS: Final[i64] = 1 << Phase.BARS | 1 << Phase.WALK | 1 << Phase.TOKEN | 1 << Phase.INJURY
+IN_TURN: Final[i64] = QUESTIONS | 1 << Phase.LOSING  # within a turn, and the dice lost after the last one
 # sets of phases, by their numbers in the rulebook
 AFTER_REROLLS: Final[i64] = 1 << 4 | 1 << 5 | 1 << 6
 SINCE_REROLLS: Final[i64] = 1 << 3 | AFTER_REROLLS

@@ -46,7 +46,7 @@ def offer_ready(state: Position, seat: i64) -> None:
     if state.ready >> seat & 1:
         if not guarded(state, seat):
             state.offer(UNREADY)
-    elif state.phase == 4 or may_be_ready(state, seat):
+    elif state.phase_number == 4 or may_be_ready(state, seat):
         state.offer(READY)
 
 

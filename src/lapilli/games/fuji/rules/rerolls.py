@@ -8,7 +8,7 @@ from lapilli.games.fuji.actions import ASIDE, DUMMY, PICK, SET, STOP, THROW
 from lapilli.games.fuji.rules.dice import argument_of, offer_picks, show, unsettle, veil
 from lapilli.games.fuji.rules.eruption import open_phase
 from lapilli.games.fuji.rules.gear import phase_needed
-from lapilli.games.fuji.rules.names import ALL, CLAIM, NONE, SETS, VIEWERS, Skill, Stage
+from lapilli.games.fuji.rules.names import ALL, CLAIM, NONE, SETS, VIEWERS, Phase, Skill
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.state import Position
 
@@ -18,7 +18,7 @@ def open_rerolls(state: Position) -> None:
     for figure in range(state.count):
         state.figures[figure].rerolls = rerolls_allowed(state, figure)
     open_phase(state, 3)
-    state.stage = Stage.REROLLS
+    state.phase = Phase.REROLLS
     state.stopped = 0
     for hand in range(state.hands):
         state.made[hand] = 0
@@ -98,7 +98,7 @@ def close_rerolls(state: Position) -> None:
     state.stopped = 0
     if phase_needed(state):
         open_phase(state, 4)
-        state.stage = Stage.GEAR
+        state.phase = Phase.GEAR
     else:
         open_turns(state)
 
@@ -140,7 +140,7 @@ def open_turns(state: Position) -> None:
     for figure in state.figures:
         show(state, figure.dice, ALL)
     if state.dummy:
-        state.stage = Stage.HIDDEN
+        state.phase = Phase.HIDDEN
         state.rolling = 0b101010 << DUMMY * SET
     else:
-        state.stage = Stage.TURNS
+        state.phase = Phase.TURNS

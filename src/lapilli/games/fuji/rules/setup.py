@@ -26,7 +26,7 @@ from lapilli.games.fuji.actions import (
 from lapilli.games.fuji.rules.eruption import start_round
 from lapilli.games.fuji.rules.joint import offer_for
 from lapilli.games.fuji.rules.masks import single, zeros
-from lapilli.games.fuji.rules.names import NONE, Mode, Stage
+from lapilli.games.fuji.rules.names import NONE, Mode, Phase
 from lapilli.games.fuji.rules.steps import SetUp
 from lapilli.games.fuji.state import Position
 
@@ -35,16 +35,16 @@ LANDSCAPES: Final[i64] = 24
 
 def by_chance(state: Position) -> bool:
     """Does chance decide the present step of the set-up?"""
-    stage = state.stage
-    if stage == Stage.CHARACTERS:
+    phase = state.phase
+    if phase == Phase.CHARACTERS:
         return state.terms.characters == Mode.RANDOM
-    if stage == Stage.SKILLS:
+    if phase == Phase.SKILLS:
         return state.terms.skills == Mode.RANDOM
-    if stage == Stage.LEFT_OUT:
+    if phase == Phase.LEFT_OUT:
         return state.terms.five_dice == Mode.RANDOM
-    if stage == Stage.STARTS:
+    if phase == Phase.STARTS:
         return state.terms.starts == Mode.RANDOM
-    return stage == Stage.DEALING or stage == Stage.SCENARIO or stage == Stage.TERRAIN
+    return phase == Phase.DEALING or phase == Phase.SCENARIO or phase == Phase.TERRAIN
 
 
 def taken(state: Position, skills: bool) -> i64:
@@ -66,56 +66,56 @@ def skill_open(state: Position, skill: i64) -> bool:
 
 def offer_setup(state: Position, seat: i64) -> None:
     """What a seat may choose in the set-up."""
-    stage = state.stage
+    phase = state.phase
     figure = state.placing().place
-    if stage == Stage.CHARACTERS:
+    if phase == Phase.CHARACTERS:
         for character in range(4):
             if not taken(state, False) >> character & 1:
                 offer_for(state, seat, figure, PICK_CHARACTER, 4, character)
-    elif stage == Stage.SKILLS:
+    elif phase == Phase.SKILLS:
         for skill in range(6):
             if skill_open(state, skill):
                 offer_for(state, seat, figure, PICK_SKILL, 6, skill)
-    elif stage == Stage.LEFT_OUT:
+    elif phase == Phase.LEFT_OUT:
         for kind in range(3):
             state.offer(LEAVE_OUT + kind)
-    elif stage == Stage.BURYING:
+    elif phase == Phase.BURYING:
         for card in range(CARDS):
             if state.figures[figure].owns(card):
                 offer_for(state, seat, figure, BURY, CARDS, card)
-    elif stage == Stage.STARTS:
+    elif phase == Phase.STARTS:
         state.offer(START)
         state.offer(START + 1)
 
 
 def offer_setup_chance(state: Position) -> None:
     """F-0.2 to F-0.9 What chance can give now."""
-    stage = state.stage
+    phase = state.phase
     figure = state.placing().place
-    if stage == Stage.CHARACTERS:
+    if phase == Phase.CHARACTERS:
         for character in range(4):
             if not taken(state, False) >> character & 1:
                 state.offer_chance(DEAL_CHARACTER + figure * 4 + character, 1)
-    elif stage == Stage.SKILLS:
+    elif phase == Phase.SKILLS:
         for skill in range(6):
             if skill_open(state, skill):
                 state.offer_chance(DEAL_SKILL + figure * 6 + skill, 1)
-    elif stage == Stage.LEFT_OUT:
+    elif phase == Phase.LEFT_OUT:
         for kind in range(3):
             state.offer_chance(LEFT_OUT + figure * 3 + kind, 1)
-    elif stage == Stage.DEALING:
+    elif phase == Phase.DEALING:
         offer_draw(state, figure)
-    elif stage == Stage.SCENARIO:
+    elif phase == Phase.SCENARIO:
         for scenario in range(len(state.terms.maps)):
             state.offer_chance(SCENARIO + scenario, 1)
-    elif stage == Stage.TERRAIN:
+    elif phase == Phase.TERRAIN:
         cell = state.map.reading[state.placing().place]
         village = state.villages >> cell & 1
         cards_laid = laid(state)
         for card in range(LANDSCAPES if village else 0, 30 if village else LANDSCAPES):
             if not cards_laid >> card & 1:
                 state.offer_chance(LAY + state.map.cells[cell] * 30 + card, 1)
-    elif stage == Stage.STARTS:
+    elif phase == Phase.STARTS:
         for start in range(2):
             state.offer_chance(START_AT + figure * 2 + start, places_left(state, start))
 
@@ -159,31 +159,31 @@ def draw(state: Position, figure: i64, card: i64) -> None:
 
 def choose(state: Position, choice: i64) -> None:
     """A seat or chance has decided for the figure at hand; on to the next one."""
-    stage = state.stage
+    phase = state.phase
     figure = (
-        state.figures[state.placing().place] if stage != Stage.TERRAIN and stage != Stage.SCENARIO else state.figures[0]
+        state.figures[state.placing().place] if phase != Phase.TERRAIN and phase != Phase.SCENARIO else state.figures[0]
     )
-    if stage == Stage.CHARACTERS:
+    if phase == Phase.CHARACTERS:
         figure.character = choice
-    elif stage == Stage.SKILLS:
+    elif phase == Phase.SKILLS:
         figure.skill = choice
-    elif stage == Stage.LEFT_OUT:
+    elif phase == Phase.LEFT_OUT:
         figure.owned &= ~(1 << state.placing().place * SET + choice * 2 + 1)  # F-0.4 the second die of that kind
-    elif stage == Stage.DEALING:
+    elif phase == Phase.DEALING:
         draw(state, state.placing().place, choice)
         if cards_of(figure.cards) < state.terms.dealt[figure.skill]:
             return
-    elif stage == Stage.BURYING:
+    elif phase == Phase.BURYING:
         figure.cards &= ~(1 << choice)
         state.bottom = append(state.bottom, choice)  # F-0.6
         if cards_of(figure.cards) > state.terms.kept[figure.skill]:
             return
-    elif stage == Stage.SCENARIO:
+    elif phase == Phase.SCENARIO:
         lay_out(state, choice)
         return
-    elif stage == Stage.TERRAIN:
+    elif phase == Phase.TERRAIN:
         state.terrain[state.map.reading[state.placing().place]] = choice
-    elif stage == Stage.STARTS:
+    elif phase == Phase.STARTS:
         figure.cell = state.map.grey if choice else state.map.white
     state.placing().place += 1
     go_on(state)
@@ -200,38 +200,38 @@ def cards_of(cards: i64) -> i64:
 def go_on(state: Position) -> None:
     """The next decision of the set-up; what is no decision is carried out."""
     while True:
-        if state.stage == Stage.SCENARIO:
+        if state.phase == Phase.SCENARIO:
             if state.terms.scenario == 0:  # a random scenario is drawn
                 return
             lay_out(state, state.terms.scenario - 1)
             return
-        if state.stage == Stage.TERRAIN:
+        if state.phase == Phase.TERRAIN:
             while state.placing().place < len(state.map.reading):
                 if (state.map.land | state.villages) >> state.map.reading[state.placing().place] & 1:
                     return
                 state.placing().place += 1
-        while state.stage != Stage.TERRAIN and state.placing().place < state.count:
+        while state.phase != Phase.TERRAIN and state.placing().place < state.count:
             if not settled(state):
                 return
             state.placing().place += 1
-        if state.stage == Stage.STARTS:
+        if state.phase == Phase.STARTS:
             state.setup = None
             start_round(state)
             return
-        state.stage += 1
+        state.phase += 1
         state.setup = SetUp(0)
 
 
 def settled(state: Position) -> bool:
     """Is there nothing to decide for the figure at hand?"""
     figure = state.figures[state.placing().place]
-    if state.stage == Stage.LEFT_OUT:
+    if state.phase == Phase.LEFT_OUT:
         return state.terms.dice[figure.skill] == SET
-    if state.stage == Stage.DEALING:
+    if state.phase == Phase.DEALING:
         return state.terms.dealt[figure.skill] == 0
-    if state.stage == Stage.BURYING:
+    if state.phase == Phase.BURYING:
         return cards_of(figure.cards) <= state.terms.kept[figure.skill]
-    if state.stage == Stage.STARTS:
+    if state.phase == Phase.STARTS:
         return set_out(state, figure.cell == NONE)
     return False
 
@@ -263,6 +263,6 @@ def lay_out(state: Position, scenario: i64) -> None:
     state.terrain = zeros(len(state.map.cells))
     for cell in range(len(state.terrain)):
         state.terrain[cell] = NONE
-    state.stage = Stage.TERRAIN
+    state.phase = Phase.TERRAIN
     state.setup = SetUp(0)
     go_on(state)

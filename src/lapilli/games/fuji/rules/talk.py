@@ -60,7 +60,7 @@ def card_topics(state: Position) -> i64:
     """F-13.4 Phase 2: every card some figure could mark; phase 4: every walkable card bearing a marker."""
     cells: i64 = 0
     for figure in range(state.count):
-        if state.phase == 2:
+        if state.phase_number == 2:
             cells |= state.figures[figure].reach
         elif state.figures[figure].marker != NONE:
             cells |= single(state.figures[figure].marker)
@@ -71,7 +71,7 @@ def budget_left(state: Position, seat: i64) -> bool:
     """F-13.11 `talk_budget` dice phrases in phase 2, half of it, rounded up, in phase 4; 0 is no limit."""
     if state.terms.budget == 0:
         return True
-    limit = state.terms.budget if state.phase == 2 else (state.terms.budget + 1) // 2
+    limit = state.terms.budget if state.phase_number == 2 else (state.terms.budget + 1) // 2
     return state.spoken >> 16 * seat & 0xFFFF < limit
 
 
@@ -79,7 +79,7 @@ def offer_talk(state: Position, seat: i64, zones: Zones) -> None:
     """F-13.2 Phases 2 and 4, and 5 between turns; silence otherwise (F-1.3 phase 1, F-3.8 phase 3)."""
     if not state.terms.phrases:
         return
-    if state.phase == 2 or state.phase == 4:
+    if state.phase_number == 2 or state.phase_number == 4:
         topics = PLAIN_MASK | card_topics(state) << PLAIN
         if budget_left(state, seat) and not (state.ready >> seat & 1 and guarded(state, seat)):
             offer_dice_phrases(state, seat, seat, topics, zones)
@@ -88,12 +88,12 @@ def offer_talk(state: Position, seat: i64, zones: Zones) -> None:
         if state.chatter >> 8 * seat & 255 >= CHATTER:
             return
         offer_questions(state, seat, topics)
-        if state.phase == 2:
+        if state.phase_number == 2:
             offer_plans(state, seat, topics)
         offer_cards(state, seat)
     if state.chatter >> 8 * seat & 255 >= CHATTER:
         return
-    if state.phase == 2 or state.phase == 5:
+    if state.phase_number == 2 or state.phase_number == 5:
         offer_bars(state, seat)
     offer_short(state, seat)
 

@@ -13,7 +13,7 @@ from lapilli.games.fuji.rules.ending import all_safe, over
 from lapilli.games.fuji.rules.eruption import clear_talk, erupt, lapse, start_round, withdraw_markers
 from lapilli.games.fuji.rules.joint import offer_for
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.names import DICE_FAMILIES, LARGEST_GAP, NONE, End, Injury, Skill, Stage
+from lapilli.games.fuji.rules.names import DICE_FAMILIES, LARGEST_GAP, NONE, End, Injury, Phase, Skill
 from lapilli.games.fuji.rules.steps import Comparison, Move
 from lapilli.games.fuji.state import Position
 
@@ -28,7 +28,7 @@ def start_turn(state: Position, figure: i64) -> None:
     if not attainable(state, figure):
         fail(state)
     elif gatherer(state) != NONE:
-        state.stage = Stage.BARS
+        state.phase = Phase.BARS
     else:
         compare(state)
 
@@ -95,7 +95,7 @@ def set_off(state: Position) -> None:
     if len(walks) == 1 or wins(state):
         walk(state, walks[0])
     else:
-        state.stage = Stage.WALK
+        state.phase = Phase.WALK
 
 
 def wins(state: Position) -> bool:
@@ -128,7 +128,7 @@ def arrive(state: Position, cell: i64, passed: i64) -> None:
     move = state.on_the_move()
     one = state.figures[move.figure]
     one.cell = cell
-    if state.phase == 5:
+    if state.phase_number == 5:
         one.marker = NONE  # F-5.12
     if passed and all_safe(state):
         over(state, End.VICTORY)
@@ -139,7 +139,7 @@ def arrive(state: Position, cell: i64, passed: i64) -> None:
     state.eruption &= ~passed
     state.doubles &= ~passed
     if state.equipment >> cell & 1:
-        state.stage = Stage.TOKEN
+        state.phase = Phase.TOKEN
     else:
         go_on(state)
 
@@ -170,12 +170,12 @@ def go_on(state: Position) -> None:
         erupt(state)
     if state.end != End.NOT_YET:
         return
-    if state.phase == 5:
+    if state.phase_number == 5:
         adjust_stamina(state)
         return
-    if state.phase == 2:
+    if state.phase_number == 2:
         withdraw_markers(state)  # F-12.11
-    state.stage = Stage.PLANNING if state.phase == 2 else Stage.GEAR
+    state.phase = Phase.PLANNING if state.phase_number == 2 else Phase.GEAR
     state.use = None
     state.move = None
 
@@ -197,7 +197,7 @@ def adjust_stamina(state: Position) -> None:
         return
     for space in range(before + 1, one.stamina + 1):
         move.injuries += state.terms.injuries >> space & 1
-    state.stage = Stage.INJURY
+    state.phase = Phase.INJURY
     heal_or_hurt(state)
 
 
@@ -245,9 +245,9 @@ def end_turn(state: Position) -> None:
     for figure in state.figures:
         figure.bonus = 0
     clear_talk(state, DICE_FAMILIES)
-    state.stage = Stage.TURNS
+    state.phase = Phase.TURNS
     if state.gone == (1 << state.count) - 1:
-        state.stage = Stage.LOSING
+        state.phase = Phase.LOSING
         if state.legs == 0:
             end_round(state)
 
@@ -282,8 +282,8 @@ def lose(state: Position, figure: i64, argument: i64) -> None:
 
 def end_round(state: Position) -> None:
     """F-6 Phase 6 is one eruption; who survives it begins the next round."""
-    state.phase = 6
-    state.stage = Stage.ERUPTION
+    state.phase_number = 6
+    state.phase = Phase.ERUPTION
     erupt(state)
     if state.end == End.NOT_YET:
         start_round(state)
