@@ -27,13 +27,12 @@ def moments(name: str) -> Iterator[State]:
     seen: Counter[object] = Counter()
     for state, _, _ in walks(game, plan):
         view = game.rules.observe(state, None) if name == "pumice" else None
-        moment = (int(state.seats), str(view) if view else int(getattr(state, STEP[name])))
+        moment = (int(state.seats), str(view) if view else int(state.phase))
         seen[moment] += 1
         if seen[moment] in (1, 5, 19):
             yield state.copy()
 
 
-STEP = {"nisyros": "phase", "deukalion": "phase", "eruption": "phase", "fuji": "stage"}
 MORE: dict[tuple[str, int], dict[str, object]] = {  # options that bring out what is seldom seen
     ("eruption", 3): {"annihilation": True, "forecast": True},
     ("eruption", 4): {"clans": True},

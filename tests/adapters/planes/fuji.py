@@ -14,7 +14,7 @@ from lapilli.games.fuji.actions import (
     SKILL_NAMES,
     TERRAIN_NAMES,
 )
-from lapilli.games.fuji.knowledge.view import ENDINGS, STEPS
+from lapilli.games.fuji.knowledge.view import ENDINGS, PHASE_NAMES
 from tests.adapters.planes.told import hot, many, round_from
 
 NUMBERS = ("stamina", "bars", "rerolls", "flares", "bonus", "aided", "radio")
@@ -44,8 +44,8 @@ def expected(view: Any, state: Any) -> dict[str, Any]:
         "seats": hot(seats, (2, 3, 4)),
         "awaited": many(view["awaited"], around),
         "chance": int(view["chance"]),
-        "stage": hot(view["phase"], STEPS),
-        "phase": view["number"],
+        "phase": hot(view["phase"], PHASE_NAMES),
+        "phase_number": view["phase_number"],
         "round": view["round"],
         "eruptions": view["eruptions"],
         "end": hot(view["end"], ENDINGS),
