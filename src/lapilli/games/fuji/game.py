@@ -57,7 +57,7 @@ class FujiRules(Rules[Engine, Box, View]):
     result = staticmethod(result.result)
     restore = staticmethod(position.restore)
     audit = staticmethod(audit)
-    public_notation = staticmethod(visibility.witness)
+    public_notation = staticmethod(visibility.public_notation)
     position = staticmethod(view.position)
 
     def seat_names(self, state: Engine) -> tuple[str, ...]:
@@ -115,7 +115,7 @@ class FujiPresentation(Presentation[View]):
     confirmed_kinds = frozenset(  # cards and bars that are given or spent
         f"{hand}{deed}" for hand in ("", "p3-") for deed in ("give", "aside", "bar")
     ) | {"use-lender", "use-water", "use-binoculars"}
-    phases: Mapping[str, tuple[str, ...]] = {
+    stages: Mapping[str, tuple[str, ...]] = {
         "rolling": ("rolling",),
         "planning": ("planning",),
         "rerolls": ("rerolls",),
