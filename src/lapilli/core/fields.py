@@ -101,7 +101,7 @@ def flag(
     name: str, meaning: str = "", form: Form | None = None, *, start: str = "False", **more: Unpack[Keys]
 ) -> Field:
     """True or false."""
-    return Field(name, meaning, "bool", "False", form=form, **more)
+    return Field(name, meaning, "bool", start, form=form, **more)
 
 
 def row(
