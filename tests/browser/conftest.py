@@ -113,12 +113,11 @@ def free_port() -> int:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own with an empty store; its address. With LAPILLI_FULL its dice are new each time."""
+    """A server of its own with an empty store; its address."""
     folder: Path = tmp_path_factory.mktemp("server")
     port = free_port()
     pinned = Path(__file__).with_name("pinned.py")
-    program = ["-m", "lapilli.server"] if os.environ.get("LAPILLI_FULL") else [str(pinned)]
-    command = [sys.executable, *program, "--port", str(port), "--rate", "0", "--log", "plain", "--cold"]
+    command = [sys.executable, str(pinned), "--port", str(port), "--rate", "0", "--log", "plain", "--cold"]
     command += ["--database", f"sqlite:///{folder / 'tables.db'}"]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log)

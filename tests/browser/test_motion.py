@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from lapilli.core.check.suite import everything
 from lapilli.core.registry import list_games
 from tests.browser.hands import Clicker, evening, open_table, ply, todays, wait, workshop
 
@@ -435,7 +435,7 @@ DIFFERENCES = """(markups) => {
 }"""
 
 
-@pytest.mark.parametrize("game", sorted(list_games()) if os.environ.get("LAPILLI_FULL") else ["pumice"])
+@pytest.mark.parametrize("game", sorted(list_games()) if everything() else ["pumice"])
 def test_after_all_that_moved_the_board_is_as_if_it_were_new(person: Callable[..., Any], game: str) -> None:
     """Nothing is left over from earlier pictures, though people do not wait for what moves."""
     page = person(reduced_motion="no-preference")

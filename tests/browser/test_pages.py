@@ -16,7 +16,7 @@ from lapilli.core.state import CHANCE
 from tests.browser.hands import Clicker, imported, moments, open_table, todays, visit, wait
 
 GAMES = sorted(list_games())
-FULL = bool(os.environ.get("LAPILLI_FULL"))
+FULL = everything()
 AXE = [("phone", "light"), ("desktop", "dark"), *([("phone", "dark"), ("desktop", "light")] if FULL else [])]
 WIDTHS = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1440, "height": 900}}
 

@@ -25,6 +25,7 @@ from nursery import Child
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from lapilli.core.check.suite import everything
 from lapilli.server import create_room
 from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.serve import server
@@ -271,5 +272,5 @@ def sqlite(folder: Path) -> str:
 
 
 def scaled(ordinary: int, full: int) -> int:
-    """How often: `LAPILLI_FULL=1` asks for the whole measure."""
-    return full if os.environ.get("LAPILLI_FULL", "") not in ("", "0") else ordinary
+    """How often: `LAPILLI_ALL=1` asks for the whole measure."""
+    return full if everything() else ordinary

@@ -1,4 +1,4 @@
-"""Bad messages and requests: every one gets an error, none changes anything. LAPILLI_FULL=1: a hundred thousand."""
+"""Bad messages and requests: every one gets an error, none changes anything. LAPILLI_ALL=1: a hundred thousand."""
 
 from __future__ import annotations
 

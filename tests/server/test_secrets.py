@@ -35,7 +35,7 @@ HIDDEN: dict[str, tuple[int, dict[str, Any]]] = {  # where choices are hidden: s
 }
 RECORDED = {"deukalion": "reveal.txt"}  # one evening in hundreds has such a moment: this one is about to
 MIDDLE = 12  # choices made before anything is compared: by then there is something to hide
-SMALL = 11 if lapilli.interpreted.compiled() else 6  # plies looked at in an ordinary run; LAPILLI_FULL=1 asks for more
+SMALL = 11 if lapilli.interpreted.compiled() else 6  # plies looked at in an ordinary run; LAPILLI_ALL=1 asks for more
 
 
 class Sitting:
