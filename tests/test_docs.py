@@ -54,6 +54,16 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+def test_the_author_s_guide_names_hooks_that_exist() -> None:
+    guide = (ROOT / "docs" / "tutorials" / "write-your-own-game.md").read_text(encoding="utf-8")
+    for section, parts in (("## 7.", (State,)), ("## 11.", (Presentation, Coaching))):
+        rows = re.findall(r"^\| (`[^|]*) \|", guide.partition(section)[2].partition("\n## ")[0], re.M)
+        hooks = [name for row in rows for name in re.findall(r"`([a-z_]+)(?:\([\w, ]*\))?`", row)]
+        assert len(hooks) >= 5
+        missing = [name for name in hooks if not any(hasattr(part, name) for part in parts)]
+        assert [name for name in missing if name != "standing"] == []  # a message, not a hook
+
+
 def test_the_author_s_guide_works_as_it_stands(tmp_path: Path) -> None:
     guide = (ROOT / "docs" / "tutorials" / "write-your-own-game.md").read_text(encoding="utf-8")
     commands = [line.strip() for block in re.findall(r"```sh\n(.*?)```", guide, re.S) for line in block.splitlines()]

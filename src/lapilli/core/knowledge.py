@@ -1,4 +1,4 @@
-"""Knowledge: what a viewer knows of a state, and sampling of the rest."""
+"""Sample what a viewer does not know: draws and shuffles. `Knowledge` itself is in `state.py`."""
 
 from __future__ import annotations
 

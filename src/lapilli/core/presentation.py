@@ -138,7 +138,7 @@ class Presentation(ABC, Generic[V]):
         return {}
 
     def is_harmful(self, figure: str) -> bool:
-        """Say whether a growing value of `figures` is bad, as lava, temperatures and lost people are."""
+        """Say whether a growing line of the chart is bad, as lava, temperatures and lost people are."""
         return False
 
     # -- actions ------------------------------------------------------------------------------------------------
@@ -174,8 +174,8 @@ class Presentation(ABC, Generic[V]):
     def confirmation(self, view: V, seat: int, action: int, lang: str) -> str:
         """Return the question before an action that gives, spends, reveals or ends something; empty: none.
 
-        A kind declared with `confirm` (it reveals something), or named in `asked`, is asked for with `act-<key>.sure`,
-        or with its label and its note where there is none.
+        A kind declared with `confirm` (it reveals something), or named in `confirmed_kinds`, is asked for with
+        `act-<key>.sure`, or with its label and its note where there is none.
         """
         if not self.needs_confirmation(action):
             return ""

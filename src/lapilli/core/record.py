@@ -3,7 +3,7 @@
 ::
 
     lapilli record 1
-    game: pebbles 1
+    game: nisyros 1
     box: 0f3a...
     seats: 3
     option level: zeus

@@ -48,7 +48,7 @@ def begin() -> None:
 
 
 class Workers:
-    """Begun when something is first to be done; begun again should a worker die or not come to an end.
+    """Worker processes that start with the first task, and again after a crash or a timeout.
 
     Addresses are served in turn (`FairQueue`): as many pieces of work are handed over as there are workers.
     """

@@ -1,8 +1,8 @@
 """Ceilings: what a bot wins that searches as a strong bot does, but sees hidden facts or future dice.
 
-It is no bot: bots get what their seat knows. It is given the position, and if it likes the dice to come, so it stands
-here, apart from them, and has no name by which a table could seat it. What it wins beyond an honest player is what
-knowing more would bring; where that is little, better guesses cannot bring more.
+Bots get what their seat knows. An oracle gets the position, and with `dice` also the dice to come, so it has no name by
+which a table could seat it. What it wins beyond an honest player is what knowing more would bring; where that is
+little, better guesses cannot bring more.
 """
 
 from __future__ import annotations

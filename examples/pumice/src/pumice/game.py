@@ -40,7 +40,7 @@ class PumiceRules(Rules[Engine, Box, View]):
     load_box = staticmethod(load_box)
     restore = staticmethod(position.restore)
     audit = staticmethod(position.audit)
-    public_notation = staticmethod(knowledge.witness)
+    public_notation = staticmethod(knowledge.public_notation)
     position = staticmethod(position.position)
 
     def start(self, seats: int, options: Choices, box: Box) -> Engine:

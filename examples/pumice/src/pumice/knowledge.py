@@ -69,7 +69,7 @@ def known_from_view(view: View) -> Known:
     return known
 
 
-def witness(state: Engine, seat: int, action: int, viewer: int | None) -> str:
+def public_notation(state: Engine, seat: int, action: int, viewer: int | None) -> str:
     """Stones are drawn and laid unseen by the others."""
     drawn = DRAW <= action < DRAW + WEIGHTS * len(SEATS)
     owner = state.drawer if drawn else seat

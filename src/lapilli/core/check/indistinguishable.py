@@ -156,7 +156,7 @@ def _parted(one: dict[str, object], other: dict[str, object]) -> list[str]:
 def _turned_up(
     before: dict[str, object], one: dict[str, object], other: dict[str, object], keys: Mapping[str, str]
 ) -> bool:
-    """Do the worlds part where the rules have laid something open, and has happened what goes with it?"""
+    """Is the difference under a reveal key whose trigger has changed?"""
     parted = _parted(one, other)
     return any(
         f"view: {key}" in parted and (not sign or _fact(before, sign) != _fact(one, sign)) for key, sign in keys.items()

@@ -28,7 +28,7 @@ class Plan:
     configurations: tuple[tuple[int, Choices], ...] = field(default=())
 
     def setups(self, game: Game) -> list[tuple[int, Choices]]:
-        """Yield each number of seats, and each value of each option once, if the combination is allowed."""
+        """Return each number of seats, and each value of each option once, if the combination is allowed."""
         if self.configurations:
             return list(self.configurations)
         wanted: list[tuple[int, Choices]] = [(seats, {}) for seats in game.seats]

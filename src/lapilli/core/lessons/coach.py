@@ -1,7 +1,7 @@
 """The coach: a short note the first time something appears, and a warning before a risky choice.
 
-Notes are data; what triggers one is visible to the reader: the phase, the own menu, what is drawn, the log.
-The client looks for their moments itself, in what it was sent, so they tell nothing that a seat may not know.
+Notes are data; what triggers one is visible to the player: the phase, the player's menu, what is drawn, the log.
+The client finds the triggers itself, in what it was sent, so they tell nothing that a seat may not know.
 """
 
 from __future__ import annotations

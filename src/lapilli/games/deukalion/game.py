@@ -53,7 +53,7 @@ class DeukalionRules(Rules[Engine, Box, View]):
     result = staticmethod(result.result)
     restore = staticmethod(position.restore)
     audit = staticmethod(audit.audit)
-    public_notation = staticmethod(visibility.witness)
+    public_notation = staticmethod(visibility.public_notation)
     position = staticmethod(view.position)
 
     def start(self, seats: int, options: Choices, box: Box) -> Engine:

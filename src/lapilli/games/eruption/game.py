@@ -20,12 +20,11 @@ from lapilli.games.eruption import log_lines, position
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.audit import audit
 from lapilli.games.eruption.box import Box, load_box
-from lapilli.games.eruption.knowledge import packing, view
+from lapilli.games.eruption.knowledge import packing, view, visibility
 from lapilli.games.eruption.knowledge.from_view import known_from_view
 from lapilli.games.eruption.knowledge.knowledge import Known
 from lapilli.games.eruption.knowledge.observation_fields import OBSERVATION_FIELDS
 from lapilli.games.eruption.knowledge.view_types import View
-from lapilli.games.eruption.knowledge.visibility import witness
 from lapilli.games.eruption.log_lines import WORDS
 from lapilli.games.eruption.names import VILLAGE_NAMES, seat_names
 from lapilli.games.eruption.options import OPTIONS, check_options
@@ -59,7 +58,7 @@ class EruptionRules(Rules[Engine, Box, View]):
     seat_names = staticmethod(seat_names)
     result = staticmethod(result)
     restore = staticmethod(position.restore)
-    public_notation = staticmethod(witness)
+    public_notation = staticmethod(visibility.public_notation)
     position = staticmethod(view.position)
 
     def check_options(self, seats: int, options: Choices) -> None:

@@ -37,8 +37,6 @@ from lapilli.games.nisyros.rules.engine import Engine
 from lapilli.games.nisyros.rules.steps import Phase
 from lapilli.words import Words
 
-ENDS = frozenset(("ready", "call-done", "gather-done"))  # each says: I am done
-
 
 class NisyrosRules(Rules[Engine, Box, View]):
     """Positions, options and secrets."""

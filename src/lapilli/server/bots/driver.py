@@ -82,7 +82,7 @@ class Driver:
         self._locks_by_name = KeyedLocks()
 
     async def drive(self, room: Room, delay: float) -> None:
-        """Until nothing plays itself any more; whatever another process stored meanwhile is taken as it is."""
+        """Play until no automatic action is left; take what another process stored meanwhile as it is."""
         try:
             if due(room) is not None and delay:
                 await asyncio.sleep(delay)
@@ -104,7 +104,7 @@ class Driver:
             logger.exception("bots of a room stopped", extra={"room": room.id[:6]})
 
     async def _step(self, room: Room) -> bool:
-        """One action that plays itself; is there one?"""
+        """Play one automatic action; return whether there was one."""
         ply = room.table.ply
         if any(chair.who == "bot" for chair in room.chairs.values()):
             async with self._locks_by_name.of(room.setup.host):

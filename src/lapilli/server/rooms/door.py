@@ -57,7 +57,7 @@ class Door:
         return RequestError("refused") if person in self.refused else RequestError("ask")
 
     def refusal_to_sit(self, person: str, belongs: bool, link: bool) -> RequestError | None:
-        """Why somebody may not take a seat, if so; the password was asked for, and a link is worth it and a yes."""
+        """Return why a person may not take a seat, if so. A seat link replaces the password and the admission."""
         refused = self.refusal(person, belongs, self.password)
         return None if refused and link and refused.code in ("ask", "refused") else refused
 

@@ -194,8 +194,8 @@ class Room:
         if event.kind != "move":
             return set(self.visibility)
         seat, action = self.table.move(event.payload["ply"])
-        before, witness = self.table.state_at(event.payload["ply"]), self.game.rules.public_notation
-        return {viewer for viewer in self.visibility if witness(before, seat, action, viewer) is not None}
+        before, shown = self.table.state_at(event.payload["ply"]), self.game.rules.public_notation
+        return {viewer for viewer in self.visibility if shown(before, seat, action, viewer) is not None}
 
     def _take(self, event: Event, seen: bool) -> str | None:
         """Note it; what only some can see stops no clock with a bonus and ends no request that all can see."""

@@ -39,7 +39,7 @@ def next_flag(room: Room) -> float | None:
 
 
 def come_back(person: str) -> Decide:
-    """Whose time is up gets the seat back, and the time again, where no other person plays any more."""
+    """Give a seat that lost on time back, with a new clock, if no other person plays any more."""
 
     def decide(room: Room) -> Change:
         mine = [c for seat, c in room.chairs.items() if seat in room.comings.late and person and c.person == person]

@@ -9,7 +9,7 @@ from lapilli.games.eruption.names import BORDER_NAMES
 from lapilli.games.eruption.state import Open
 
 
-def witness(table: Open, seat: int, action: int, viewer: int | None) -> str:
+def public_notation(table: Open, seat: int, action: int, viewer: int | None) -> str:
     """A drawn card is its drawer's secret, a given one that of giver and mate; others see one name for a swap."""
     kind = KIND[action]
     looker = -1 if viewer is None else viewer

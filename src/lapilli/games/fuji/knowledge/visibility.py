@@ -8,11 +8,11 @@ from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import Phase
 
 
-def witness(state: Engine, seat: int, action: int, viewer: int | None) -> str | None:
+def public_notation(state: Engine, seat: int, action: int, viewer: int | None) -> str | None:
     """Section 7 How a viewer is shown an action: notation with `?`, or None if they must not notice it."""
     verb = int(VERB[action])
     if seat == -1:
-        return _witness_chance(state, action, verb, viewer)
+        return _chance_notation(state, action, verb, viewer)
     if viewer == seat:
         return SPACE.text(action)
     if state.phase == Phase.REROLLS:
@@ -26,7 +26,7 @@ def witness(state: Engine, seat: int, action: int, viewer: int | None) -> str | 
     return SPACE.text(action)
 
 
-def _witness_chance(state: Engine, action: int, verb: int, viewer: int | None) -> str | None:
+def _chance_notation(state: Engine, action: int, verb: int, viewer: int | None) -> str | None:
     if verb != ROLL:
         return SPACE.text(action)
     die = int(next_die(state))
