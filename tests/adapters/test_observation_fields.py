@@ -17,6 +17,7 @@ from lapilli.core.state import SPECTATOR, State
 from lapilli.core.worlds import world_sampler
 from tests.adapters.planes import deukalion, eruption, fuji, nisyros
 
+PHASE = "phase"  # an attribute of the four games, not of every State
 GAMES: dict[str, Any] = {"nisyros": nisyros, "deukalion": deukalion, "eruption": eruption, "fuji": fuji}
 
 
@@ -27,7 +28,7 @@ def moments(name: str) -> Iterator[State]:
     seen: Counter[object] = Counter()
     for state, _, _ in walks(game, plan):
         view = game.rules.observe(state, None) if name == "pumice" else None
-        moment = (int(state.seats), str(view) if view else int(state.phase))
+        moment = (int(state.seats), str(view) if view else int(getattr(state, PHASE)))
         seen[moment] += 1
         if seen[moment] in (1, 5, 19):
             yield state.copy()

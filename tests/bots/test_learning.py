@@ -11,7 +11,7 @@ import lapilli
 from lapilli.bots.learning import Observer, Trainee, duel
 from lapilli.bots.net import Net, zeros
 from lapilli.bots.search_adapter import Valuer
-from lapilli.bots.training import JudgeTraining, NetTraining, beginnings, foretold
+from lapilli.bots.training import JudgeTraining, NetTraining, turn_starts, winner_accuracy
 from lapilli.bots.tuning import Tuning
 from lapilli.bots.weights import load, save
 from lapilli.core.errors import OptionError
@@ -60,8 +60,8 @@ def judged(games: int) -> float:
     judge = Net(INPUTS, 8, 4)
     Observer(adapter, judge, 0.05, 0.8, 20).study(heap(), games, 100, 2)
     adapter.judge, adapter.y = judge, zeros(INPUTS)
-    others = [one for stones in range(14, 25) for one in beginnings(adapter, heap(stones), 1, 100, 5)]
-    return foretold(others, adapter.verdict)
+    others = [one for stones in range(14, 25) for one in turn_starts(adapter, heap(stones), 1, 100, 5)]
+    return winner_accuracy(others, adapter.verdict)
 
 
 def test_a_judge_learns_who_will_win() -> None:
@@ -130,10 +130,10 @@ def test_the_judge_of_the_package_foretells_more_than_what_it_began_with() -> No
     start = game.rules.start(2, game.rules.choose_options(2, {}), game.rules.load_box())
     chooser = load(training.chooser, training.chooser_inputs)
     adapter = training.adapter(chooser, start, load(training.path, training.inputs))
-    others = beginnings(adapter, start, 40, game.rules.max_plies, 77)
-    right = foretold(others, adapter.verdict)
+    others = turn_starts(adapter, start, 40, game.rules.max_plies, 77)
+    right = winner_accuracy(others, adapter.verdict)
     adapter.judge = Net(training.inputs, training.hidden, 3)
-    assert right > 0.65 > foretold(others, adapter.verdict)
+    assert right > 0.65 > winner_accuracy(others, adapter.verdict)
 
 
 @pytest.mark.skipif(not lapilli.interpreted.compiled(), reason="training takes minutes on interpreted rules")

@@ -267,7 +267,7 @@ def test_a_long_game_keeps_few_states_and_knows_all_of_them() -> None:
             table.play(table.menu()[0])
         positions.append(table.position())
     assert sum(state is not None for state in table._past) <= RECENT + table.ply // STRIDE + 1
-    table.rest()
+    table.drop_caches()
     assert sum(state is not None for state in table._past) <= table.ply // STRIDE + 1
     for ply in (*range(table.ply, -1, -7), *range(table.ply + 1)):
         assert table.game.rules.position(table.state_at(ply)) == positions[ply]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lapilli.draw import HOUSE, Scene, Seat, circle, group, kept_row, path, polygon, rect, text, use, worker
+from lapilli.draw import HOUSE, Scene, Seat, cached_row, circle, group, path, polygon, rect, text, use, worker
 from lapilli.draw.element import Element
 from lapilli.draw.markup import number, rounded
 from lapilli.draw.specimen import specimen_sheet
@@ -185,7 +185,7 @@ def test_little_is_new_where_little_changes_in_a_long_part() -> None:
 def test_elements_kept_as_a_row_are_drawn_in_order_and_each_id_once() -> None:
     drawn: list[int] = []
 
-    @kept_row
+    @cached_row
     def row(count: int) -> Iterator[Element]:
         drawn.append(count)
         for dot in range(count):

@@ -554,8 +554,8 @@ def test_a_table_at_rest_keeps_neither_views_nor_log_lines(tmp_path: Path) -> No
         table = desk.REGISTRIES[base].rooms[room].table
         with ann.live(room) as line:
             log = line.until("frame")["log"]
-            assert table._seen
-        wait_until(lambda: not table._seen)
+            assert table._views
+        wait_until(lambda: not table._views)
         assert not table._lines
         with ann.live(room) as line:
             assert line.until("frame")["log"] == log

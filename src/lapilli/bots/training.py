@@ -18,17 +18,17 @@ from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
 
-FADE = 0.8  # lambda
-STRAY = 15  # one choice in so many is random while learning
+TD_LAMBDA = 0.8  # lambda
+EXPLORE_ONE_IN = 15  # one choice in so many is random while learning
 RATES = (0.02, 0.0005)  # of a step, at the beginning and at the end
-MEAN = 0.98  # the weights that are kept are a running mean over the second half
-TENTHS = 10  # points of the curve; at each the net becomes one of the elders
-ELDERS = 5
+WEIGHT_MEAN = 0.98  # the weights that are kept are a running mean over the second half
+CURVE_POINTS = 10  # points of the curve; at each the net becomes one of the elders
+PAST_NETS = 5
 BATCH = 40  # seats of games learned from between two looks at the clock
 TRIAL = 60  # games of a point of the curve
 JUDGE_RATES = (0.01, 0.0003)  # the same for a judge, who learns from games that are played well
-JUDGE_STRAY = 40
-JUDGE_MEAN = 0.9975
+JUDGE_EXPLORE_ONE_IN = 40
+JUDGE_WEIGHT_MEAN = 0.9975
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,9 @@ class NetTraining:
 
     def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path) -> list[Point]:
         starts = starts_of(game, self.tables)
-        pupil = Trainee(self.adapter(Net(self.inputs, self.hidden, seed), starts[0]), RATES[0], FADE, STRAY)
+        pupil = Trainee(
+            self.adapter(Net(self.inputs, self.hidden, seed), starts[0]), RATES[0], TD_LAMBDA, EXPLORE_ONE_IN
+        )
         school = NetTrainer(pupil, starts, game.rules.max_plies, seed)
         school.run(seconds, report)
         keep(self, school, game, seconds, out)
@@ -79,7 +81,7 @@ class NetTraining:
 
 @dataclass(frozen=True)
 class JudgeTraining:
-    """A net that judges the beginnings of turns, from games of a net that chooses."""
+    """A net that judges the turn_starts of turns, from games of a net that chooses."""
 
     name: str
     path: Path
@@ -95,8 +97,10 @@ class JudgeTraining:
         beside = out.with_name(self.chooser.name)  # that of the same training, if there is one
         chooser = load(beside if beside.exists() else self.chooser, self.chooser_inputs)
         judge = Net(self.inputs, self.hidden, seed)
-        observer = Observer(self.adapter(chooser, starts[0], judge), judge, JUDGE_RATES[0], FADE, JUDGE_STRAY)
-        school = Bench(observer, starts, game.rules.max_plies, seed)
+        observer = Observer(
+            self.adapter(chooser, starts[0], judge), judge, JUDGE_RATES[0], TD_LAMBDA, JUDGE_EXPLORE_ONE_IN
+        )
+        school = JudgeTrainer(observer, starts, game.rules.max_plies, seed)
         school.run(seconds, report)
         keep(self, school, game, seconds, out)
         return school.curve
@@ -122,7 +126,7 @@ class Trainer(ABC):
     """One course of learning."""
 
     rates = RATES
-    mean = MEAN
+    mean = WEIGHT_MEAN
 
     def __init__(self, learner: Learner, starts: list[State], bound: int, seed: int) -> None:
         self.learner = learner
@@ -147,7 +151,7 @@ class Trainer(ABC):
             if done > 0.5:
                 now = self.learner.net.numbers()
                 self.kept = [self.mean * a + (1 - self.mean) * b for a, b in zip(self.kept or now, now, strict=True)]
-            if done * TENTHS >= len(self.curve) + 1:
+            if done * CURVE_POINTS >= len(self.curve) + 1:
                 self._report(spent, report)
         self._report(time.process_time() - began, report)
 
@@ -182,7 +186,7 @@ class NetTrainer(Trainer):
     def look(self) -> tuple[float, float]:
         """What is learned so far joins the elders."""
         pupil, now = self.learner, self.learned()
-        pupil.elders = [*pupil.elders, self.copy(pupil.net.numbers())][-ELDERS:]
+        pupil.elders = [*pupil.elders, self.copy(pupil.net.numbers())][-PAST_NETS:]
         first, elder = (
             duel(pupil.adapter, now, other, self.starts[0], TRIAL, self.bound, self.seed)
             for other in (self.first, pupil.elders[max(0, len(pupil.elders) - 3)])
@@ -190,26 +194,26 @@ class NetTrainer(Trainer):
         return first, elder
 
 
-class Bench(Trainer):
+class JudgeTrainer(Trainer):
     """For a judge: how often it favours the winner, and how often the net that chooses does."""
 
     rates = JUDGE_RATES
-    mean = JUDGE_MEAN
+    mean = JUDGE_WEIGHT_MEAN
 
     def __init__(self, learner: Observer, starts: list[State], bound: int, seed: int) -> None:
         super().__init__(learner, starts, bound, seed)
-        self.trial = beginnings(learner.adapter, starts[0], TRIAL, bound, seed)
+        self.trial = turn_starts(learner.adapter, starts[0], TRIAL, bound, seed)
 
     def look(self) -> tuple[float, float]:
         adapter = self.learner.adapter
         adapter.judge = self.learned()
-        right = foretold(self.trial, adapter.verdict)
+        right = winner_accuracy(self.trial, adapter.verdict)
         adapter.judge = self.learner.net
-        return right, foretold(self.trial, adapter.worth)
+        return right, winner_accuracy(self.trial, adapter.worth)
 
 
-def beginnings(adapter: Valuer, start: State, games: int, bound: int, seed: int) -> list[tuple[State, int]]:
-    """The beginnings of turns of some games that an adapter plays by its net, each with the seat that won."""
+def turn_starts(adapter: Valuer, start: State, games: int, bound: int, seed: int) -> list[tuple[State, int]]:
+    """The turn_starts of turns of some games that an adapter plays by its net, each with the seat that won."""
     rng, found = Rng(seed), list[tuple[State, int]]()
     for _ in range(games):
         state, turns, plies = start.copy(), list[State](), 0
@@ -224,7 +228,7 @@ def beginnings(adapter: Valuer, start: State, games: int, bound: int, seed: int)
     return found
 
 
-def foretold(trial: list[tuple[State, int]], worth: Callable[[State, int], float]) -> float:
+def winner_accuracy(trial: list[tuple[State, int]], worth: Callable[[State, int], float]) -> float:
     """At which share of positions the winner was thought to be worth most."""
     right = 0
     for state, winner in trial:

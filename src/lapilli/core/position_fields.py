@@ -59,11 +59,11 @@ __all__ = [
     "Mask",
     "Maybe",
     "Notation",
+    "ObjectOf",
     "OneOf",
+    "PositionEntry",
     "PositionField",
     "PositionFields",
-    "Record",
-    "Row",
     "Section",
     "Text",
     "Value",
@@ -78,7 +78,7 @@ S = TypeVar("S", contravariant=True)  # who reads an open table reads a whole po
 T = TypeVar("T")
 
 
-class Row(Generic[S]):
+class PositionEntry(Generic[S]):
     """One key of a position."""
 
     key: str
@@ -93,7 +93,7 @@ class Row(Generic[S]):
         raise NotImplementedError
 
 
-class PositionField(Row[S]):
+class PositionField(PositionEntry[S]):
     """A row with one value: an attribute of the state by the same name, unless `read` and `write` say otherwise.
 
     The domain may be a function of the state, where what is allowed depends on seats or box. `write=READ_ONLY` is for
@@ -180,10 +180,10 @@ def attribute(name: str) -> Callable[[object, object], None]:
     return lambda state, value: setattr(state, name, value)
 
 
-class Section(Row[S]):
+class Section(PositionEntry[S]):
     """Several facts of the same state under one key."""
 
-    def __init__(self, key: str, *rows: Row[S], needed: bool = True) -> None:
+    def __init__(self, key: str, *rows: PositionEntry[S], needed: bool = True) -> None:
         self.key, self.needed = key, needed
         self.facts = PositionFields(*rows)
 
@@ -197,7 +197,7 @@ class Section(Row[S]):
 class PositionFields(Generic[S]):
     """The rows of a position, in the order in which they are shown and written."""
 
-    def __init__(self, *rows: Row[S]) -> None:
+    def __init__(self, *rows: PositionEntry[S]) -> None:
         self.rows = {row.key: row for row in rows}
 
     def read(self, state: S) -> Data:
@@ -231,11 +231,11 @@ class PositionFields(Generic[S]):
         return row._domain.take(self.entries(data)[key], key)
 
     @staticmethod
-    def _allowed(row: Row[S]) -> str:
+    def _allowed(row: PositionEntry[S]) -> str:
         return str(row._domain) if isinstance(row, PositionField) and isinstance(row._domain, Domain) else ""
 
 
-class Record(Domain[T]):
+class ObjectOf(Domain[T]):
     """An object of its own with its own facts, made again from its data: a figure, a step under way."""
 
     def __init__(self, facts: PositionFields[T], make: Callable[[], T]) -> None:

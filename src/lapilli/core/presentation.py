@@ -37,7 +37,7 @@ class Picture(Protocol):
 
 
 @runtime_checkable
-class Filmed(Picture, Protocol):
+class Printable(Picture, Protocol):
     """A picture that can begin an animation or a PDF."""
 
     def film(self, others: Iterable[Picture], scale: float = ..., theme: Theme = ..., delay: int = ...) -> bytes: ...

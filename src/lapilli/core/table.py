@@ -12,7 +12,7 @@ from lapilli.core.errors import IllegalAction, NotationError, Refusal, StaleActi
 from lapilli.core.game import Game
 from lapilli.core.log_lines import Line
 from lapilli.core.option import Choices
-from lapilli.core.presentation import Filmed, Picture, Shape, Theme
+from lapilli.core.presentation import Picture, Printable, Shape, Theme
 from lapilli.core.refusals import CHANCE_SEAT as CHANCE_SEAT
 from lapilli.core.refusals import why_not
 from lapilli.core.registry import find
@@ -54,13 +54,13 @@ class Table:
         self.origin = origin  # the position it began with, if not the set-up of the rules
         self.state = state
         self._past: list[State | None] = []  # the state before each ply; None for one that is played again when needed
-        self._again: dict[int, State] = {}  # states of the stretch that was played again last
+        self._replayed: dict[int, State] = {}  # states of the stretch that was played again last
         self._moves: list[tuple[int, int]] = []  # (seat, action) of each ply
         self._thrown = 0  # how many of them were chance's
         self._lines: dict[int | None, list[Line]] = {}  # log lines already told, by viewer
         self._learner: tuple[str | None] | None = None  # who learned something from the last action, once asked
-        self._told: dict[int | None, int] = {}  # up to which ply
-        self._seen: dict[tuple[int, int | None], tuple[State, View]] = {}  # by ply and viewer: of which state
+        self._lines_until: dict[int | None, int] = {}  # the ply up to which log lines were told, by viewer
+        self._views: dict[tuple[int, int | None], tuple[State, View]] = {}  # by ply and viewer: of which state
         self._names: dict[int, tuple[State, tuple[str, ...]]] = {}  # of the states last asked about, by identity
 
     @property
@@ -254,7 +254,7 @@ class Table:
         twin = self.copy()
         twin.state = self.state
         twin._lines = {viewer: list(lines) for viewer, lines in self._lines.items()}
-        twin._told, twin._seen, twin._names = dict(self._told), dict(self._seen), dict(self._names)
+        twin._lines_until, twin._views, twin._names = dict(self._lines_until), dict(self._views), dict(self._names)
         return twin
 
     def at(self, ply: int) -> Table:
@@ -300,20 +300,20 @@ class Table:
             self._learner = None
             self.state = self.state_at(ply)
             del self._past[ply:], self._moves[ply:]
-            self._again.clear()
+            self._replayed.clear()
             self._thrown = sum(1 for seat, _ in self._moves if seat == CHANCE)
             for viewer, lines in self._lines.items():
                 self._lines[viewer] = [line for line in lines if line.ply < ply]
-                self._told[viewer] = min(self._told[viewer], ply)
+                self._lines_until[viewer] = min(self._lines_until[viewer], ply)
 
-    def rest(self) -> None:
+    def drop_caches(self) -> None:
         """Drop caches such as views and log lines, so that an idle table is small."""
         for ply in range(self.ply):
             self._thin(ply)
-        self._again.clear()
-        self._seen.clear()
+        self._replayed.clear()
+        self._views.clear()
         self._lines.clear()
-        self._told.clear()
+        self._lines_until.clear()
         self._names.clear()
 
     # -- knowledge ----------------------------------------------------------------------------------------------
@@ -335,11 +335,11 @@ class Table:
         """Return the cached view of a seat, now or at an earlier ply; do not change it."""
         at = self.ply if ply is None else ply
         state = self.state_at(at)
-        found = self._seen.get((at, viewer))
+        found = self._views.get((at, viewer))
         if found is None or found[0] is not state:
-            if len(self._seen) >= SEEN:
-                del self._seen[next(iter(self._seen))]
-            found = self._seen[at, viewer] = state, self.game.rules.observe(state, viewer)
+            if len(self._views) >= SEEN:
+                del self._views[next(iter(self._views))]
+            found = self._views[at, viewer] = state, self.game.rules.observe(state, viewer)
         return found[1]
 
     def state_at(self, ply: int) -> State:
@@ -348,7 +348,7 @@ class Table:
             return self.state
         kept = self._past[ply]
         if kept is None:
-            kept = self._again.get(ply)
+            kept = self._replayed.get(ply)
         return self._play_again(ply) if kept is None else kept
 
     def _thin(self, ply: int) -> None:
@@ -361,12 +361,12 @@ class Table:
         first = ply - ply % STRIDE
         state = self._past[first]
         assert state is not None
-        self._again = {}
+        self._replayed = {}
         for at in range(first, min(first + STRIDE, self.ply) - 1):
             state = state.copy()
             state.play_as(*self._moves[at])
-            self._again[at + 1] = state
-        return self._again[ply]
+            self._replayed[at + 1] = state
+        return self._replayed[ply]
 
     def move(self, ply: int) -> tuple[int, int]:
         """Return the seat and the action of a ply."""
@@ -376,10 +376,10 @@ class Table:
         """Return the log lines from a ply on, as that seat knows them, as messages without a language."""
         viewer = self.viewer(seat)
         lines = self._lines.setdefault(viewer, [])
-        told = self._told.get(viewer, 0)
+        told = self._lines_until.get(viewer, 0)
         for ply in range(told, self.ply):
             lines.extend(self._tell(viewer, ply))
-        self._told[viewer] = self.ply
+        self._lines_until[viewer] = self.ply
         return lines[bisect_left(lines, since, key=lambda line: line.ply) :]
 
     def _tell(self, viewer: int | None, ply: int) -> list[Line]:
@@ -457,11 +457,11 @@ class Table:
         pictures = self._filmed(seat, lang, shape, [self.ply] if plies is None else plies)
         return next(pictures).pdf(pictures, scale, theme)
 
-    def _filmed(self, seat: Seat, lang: str, shape: Shape, plies: Sequence[int]) -> Iterator[Filmed]:
+    def _filmed(self, seat: Seat, lang: str, shape: Shape, plies: Sequence[int]) -> Iterator[Printable]:
         """Draw the plies one after the other."""
         for ply in plies:
             picture = self.picture(seat, lang, shape, ply)
-            if not isinstance(picture, Filmed):
+            if not isinstance(picture, Printable):
                 raise TypeError(f"the pictures of {self.game.title} cannot be bound together")
             yield picture
 

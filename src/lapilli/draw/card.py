@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Unpack
 
 from lapilli.draw.element import Element, Named, Point, circle, group, path, rect
-from lapilli.draw.memo import kept
+from lapilli.draw.memo import cached_drawing
 from lapilli.draw.symbols import symbol
 from lapilli.draw.text import LINE, label, measure, paragraph, wrap
 
 WIDTH, HEIGHT = 120.0, 168.0
 
 
-@kept
+@cached_drawing
 def card_frame(
     width: float = WIDTH, height: float = HEIGHT, *, body: str = "panel", edge: str = "outline", round: float = 9
 ) -> Element:
@@ -24,7 +24,7 @@ def card_frame(
     )
 
 
-@kept
+@cached_drawing
 def card(
     name: str,
     effect: str = "",
@@ -101,7 +101,7 @@ def _band(width: float, height: float, round: float) -> str:
     )
 
 
-@kept
+@cached_drawing
 def card_back(
     at: Point = (0, 0),
     width: float = WIDTH,

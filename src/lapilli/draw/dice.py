@@ -7,7 +7,7 @@ from typing import Literal, Unpack
 
 from lapilli.draw.drawing import drawing
 from lapilli.draw.element import Element, Named, Point, circle, group, path
-from lapilli.draw.memo import kept
+from lapilli.draw.memo import cached_drawing
 from lapilli.draw.piece_style import piece
 from lapilli.draw.seat import Seat, seat_mark
 from lapilli.draw.symbols import SYMBOLS, symbol
@@ -36,7 +36,7 @@ def pip(at: Point, shape: PipShape, ink: str) -> Element:
     return circle(x, y, 3.7, fill=ink)
 
 
-@kept
+@cached_drawing
 def die(
     face: int | str | None,
     at: Point = (0, 0),

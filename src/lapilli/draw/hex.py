@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from lapilli.draw.element import Point
-from lapilli.draw.memo import kept
+from lapilli.draw.memo import cached_drawing
 
 Cell = tuple[int, int]
 
@@ -100,7 +100,7 @@ class HexGrid:
         """The side across."""
         return self.sides[(self.index(side) + 3) % 6]
 
-    @kept
+    @cached_drawing
     def path(self, q: int, r: int, inset: float = 0) -> str:
         """The outline as path data."""
         corners = self.corners(q, r, inset)

@@ -8,7 +8,7 @@ from typing import Unpack
 
 from lapilli.draw.box import Box
 from lapilli.draw.element import Element, Named, Point, group, path
-from lapilli.draw.memo import kept
+from lapilli.draw.memo import cached_drawing
 from lapilli.draw.ring import Sector
 
 LAYERS = (("crust", 1.0), ("lava-3", 0.8), ("lava-2", 0.56), ("lava-1", 0.2))
@@ -17,7 +17,7 @@ PLATE = 26.0
 """About how large a plate of crust is."""
 
 
-@kept
+@cached_drawing
 def stream(data: str, width: float, glow: bool = True) -> Element:
     """Lava flowing along a path: a cool edge, a hot middle, and light on the ground beside it."""
     light = path(data, fill="none", stroke="lava-2", stroke_width=width * 1.5, stroke_opacity=0.2)
@@ -67,7 +67,7 @@ def _shrunk(ring: list[Point], keep: float) -> str:
     return "M" + " L".join(f"{x + (px - x) * keep:.3f} {y + (py - y) * keep:.3f}" for px, py in ring) + " Z"
 
 
-@kept
+@cached_drawing
 def lava_field(outline: str, plates: str = "", width: float = 5, **named: Unpack[Named]) -> Element:
     """A covered area of any shape: hot lava under plates of dark crust."""
     if named.get("id"):
@@ -81,7 +81,7 @@ def lava_field(outline: str, plates: str = "", width: float = 5, **named: Unpack
     )
 
 
-@kept
+@cached_drawing
 def lava_sector(sector: Sector, width: float = 5, seed: int = 0, **named: Unpack[Named]) -> Element:
     """A sector under lava."""
     columns = max(2, round(sector.length() / PLATE))
@@ -89,7 +89,7 @@ def lava_sector(sector: Sector, width: float = 5, seed: int = 0, **named: Unpack
     return lava_field(sector.path(), crust(sector.point, columns, rows, seed), width, **named)
 
 
-@kept
+@cached_drawing
 def lava_box(box: Box, width: float = 5, seed: int = 0, **named: Unpack[Named]) -> Element:
     """A card or square under lava."""
     columns = max(2, round(box.width / PLATE))

@@ -9,7 +9,7 @@ from typing import Unpack
 from lapilli.draw.element import Element, Named, circle, group, path
 from lapilli.draw.hex import HexGrid
 from lapilli.draw.lava import LAYERS
-from lapilli.draw.memo import kept
+from lapilli.draw.memo import cached_drawing
 
 WIDTH = 0.44
 """How wide a channel is, as a share of the hex's size."""
@@ -41,7 +41,7 @@ def chips(size: float, seed: int) -> str:
     return "".join(data)
 
 
-@kept
+@cached_drawing
 def lava_tile(
     grid: HexGrid, q: int, r: int, sides: Sequence[str], *, source: bool = False, **named: Unpack[Named]
 ) -> Element:

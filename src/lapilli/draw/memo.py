@@ -27,7 +27,7 @@ def forget_drawings() -> None:
     forget_elements()
 
 
-def kept(draw: Callable[Facts, Drawn]) -> Callable[Facts, Drawn]:
+def cached_drawing(draw: Callable[Facts, Drawn]) -> Callable[Facts, Drawn]:
     """Cache a drawing function that depends on nothing but its arguments.
 
     Arguments may be lists and mappings of a view: they are compared by value, and `draw` gets a copy.
@@ -54,14 +54,14 @@ def kept(draw: Callable[Facts, Drawn]) -> Callable[Facts, Drawn]:
     return look
 
 
-def kept_row(draw: Callable[Facts, Iterable[Element]]) -> Callable[Facts, Row]:
+def cached_row(draw: Callable[Facts, Iterable[Element]]) -> Callable[Facts, Row]:
     """Cache a drawing function that yields elements."""
 
     @wraps(draw)
     def row(*facts: Facts.args, **named: Facts.kwargs) -> Row:
         return Row(draw(*facts, **named))
 
-    return kept(row)
+    return cached_drawing(row)
 
 
 def only(view: Seen, *names: str, **narrowed: object) -> Seen:

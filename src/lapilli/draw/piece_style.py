@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Unpack
 
 from lapilli.draw.element import Element, Named, Point, circle, ellipse, group, path
-from lapilli.draw.memo import kept
+from lapilli.draw.memo import cached_drawing
 from lapilli.draw.text import label
 
 FIELD = 40.0
 """Pieces are drawn on a field of 40 by 40 round the origin and scaled to their size."""
 
 
-@kept
+@cached_drawing
 def shade(x: float, y: float, across: float, down: float) -> Element:
     """The soft shadow under a piece."""
     return ellipse(x, y, across, down, fill="shade", pointer_events="none")
 
 
-@kept
+@cached_drawing
 def carve(outline: str, body: str, edge: str, gloss: str = "", rim: float = 4.4) -> Element:
     """A body cut out along `outline`; `gloss` is the line where light catches it."""
     return group(
@@ -30,7 +30,7 @@ def carve(outline: str, body: str, edge: str, gloss: str = "", rim: float = 4.4)
     )
 
 
-@kept
+@cached_drawing
 def badge(number: int, at: Point = (14, -12), radius: float = 9.5) -> Element:
     """The number of pieces that one piece stands for."""
     size = radius * (1.35 if number < 10 else 1.15 if number < 100 else 0.9)

@@ -6,7 +6,7 @@ from typing import Literal, Unpack
 
 from lapilli.draw.drawing import drawing
 from lapilli.draw.element import Element, Named, Point, group
-from lapilli.draw.memo import kept
+from lapilli.draw.memo import cached_drawing
 from lapilli.draw.piece_style import carve, piece, shade
 from lapilli.draw.seat import Seat, seat_letter, seat_outline
 from lapilli.draw.symbols import symbol
@@ -28,7 +28,7 @@ def seat_piece(
     return piece(*drawn.draw(seat.paints), letter, at=at, size=size, number=number, **named)
 
 
-@kept
+@cached_drawing
 def citizen(
     seat: Seat, at: Point = (0, 0), size: float = 32, *, number: int | None = None, **named: Unpack[Named]
 ) -> Element:
@@ -36,7 +36,7 @@ def citizen(
     return seat_piece("citizen", seat, at, size, number, **named)
 
 
-@kept
+@cached_drawing
 def worker(
     seat: Seat,
     at: Point = (0, 0),
@@ -50,7 +50,7 @@ def worker(
     return seat_piece("worker-lying" if lying else "worker", seat, at, size, number, **named)
 
 
-@kept
+@cached_drawing
 def meeple(
     seat: Seat, at: Point = (0, 0), size: float = 32, *, number: int | None = None, **named: Unpack[Named]
 ) -> Element:
@@ -58,7 +58,7 @@ def meeple(
     return seat_piece("meeple", seat, at, size, number, **named)
 
 
-@kept
+@cached_drawing
 def soldier(
     seat: Seat,
     at: Point = (0, 0),
@@ -72,7 +72,7 @@ def soldier(
     return seat_piece(f"soldier-{stance}", seat, at, size, number, **named)
 
 
-@kept
+@cached_drawing
 def ship(
     seat: Seat, at: Point = (0, 0), size: float = 40, *, number: int | None = None, **named: Unpack[Named]
 ) -> Element:
@@ -80,7 +80,7 @@ def ship(
     return seat_piece("ship", seat, at, size, number, **named)
 
 
-@kept
+@cached_drawing
 def boat(
     at: Point = (0, 0), size: float = 32, *, seat: Seat | None = None, number: int | None = None, **named: Unpack[Named]
 ) -> Element:
@@ -91,13 +91,13 @@ def boat(
     return piece(*drawing(__file__, "boat").draw(cloth), at=at, size=size, number=number, **named)
 
 
-@kept
+@cached_drawing
 def flag(seat: Seat, at: Point = (0, 0), size: float = 32, **named: Unpack[Named]) -> Element:
     """A seat's flag: where it wants to go, or what it holds. It stands on the point below its pole."""
     return seat_piece("flag", seat, at, size, **named)
 
 
-@kept
+@cached_drawing
 def marker(
     seat: Seat, at: Point = (0, 0), size: float = 24, *, number: int | None = None, **named: Unpack[Named]
 ) -> Element:
@@ -114,7 +114,7 @@ def marker(
     )
 
 
-@kept
+@cached_drawing
 def token(
     sign: str = "",
     at: Point = (0, 0),
@@ -140,7 +140,7 @@ def token(
     )
 
 
-@kept
+@cached_drawing
 def treasure(
     colour: str,
     at: Point = (0, 0),
@@ -159,7 +159,7 @@ def treasure(
     return piece(*drawn.draw({"body": colour}), letter, at=at, size=size, number=number, **named)
 
 
-@kept
+@cached_drawing
 def house(
     at: Point = (0, 0),
     size: float = 32,
@@ -178,7 +178,7 @@ def house(
     return piece(*drawn.draw({"walls": walls, **seat.paints}, ("door",)), letter, at=at, size=size, **named)
 
 
-@kept
+@cached_drawing
 def dam(
     at: Point = (0, 0), size: float = 32, *, turn: float = 0, number: int | None = None, **named: Unpack[Named]
 ) -> Element:
@@ -188,7 +188,7 @@ def dam(
     return piece(drawn.part("shadow"), body, at=at, size=size, number=number, **named)
 
 
-@kept
+@cached_drawing
 def socket(
     at: Point = (0, 0), size: float = 32, *, shape: str = "socket", turn: float = 0, **named: Unpack[Named]
 ) -> Element:
@@ -196,7 +196,7 @@ def socket(
     return piece(group(drawing(__file__, shape).draw(), turn=turn), at=at, size=size, **named)
 
 
-@kept
+@cached_drawing
 def hydra(at: Point = (0, 0), size: float = 44, *, body: str = "leaf", **named: Unpack[Named]) -> Element:
     """The sea serpent."""
     return piece(*drawing(__file__, "hydra").draw({"body": body}), at=at, size=size, **named)
@@ -208,13 +208,13 @@ def hollow(name: str, size: float = 100, at: Point = (0, 0)) -> Point:
     return at[0] + x * size / 100, at[1] + y * size / 100
 
 
-@kept
+@cached_drawing
 def cup(at: Point = (0, 0), size: float = 100, *, body: str = "clay", **named: Unpack[Named]) -> Element:
     """A kylix seen from above: a flat cup with two handles and five hollows, `size` across without its handles."""
     return group(group(drawing(__file__, "cup").draw({"body": body}), scale=size / 100), at=at, **named)
 
 
-@kept
+@cached_drawing
 def crater(radius: float, at: Point = (0, 0), *, active: bool = True, **named: Unpack[Named]) -> Element:
     """A crater of rock with a lake of lava in it; a quiet one holds only ash."""
     without = ("ash",) if active else ("glow", "lake")

@@ -12,7 +12,7 @@ from lapilli.draw.element import SANS, Element, Options, Row, flatten, use
 from lapilli.draw.film import Still, film, pages
 from lapilli.draw.ground import Shade
 from lapilli.draw.markup import Printer, escape, number
-from lapilli.draw.memo import kept
+from lapilli.draw.memo import cached_drawing
 from lapilli.draw.palette import HOUSE, Palette, Theme
 from lapilli.draw.raster import paint, sizes
 
@@ -192,7 +192,7 @@ class Scene:
         return self.svg()
 
 
-@kept
+@cached_drawing
 def _drawn(draw: Callable[..., Any], *facts: object, **named: object) -> tuple[Row, float, Shapes]:
     sheet = Scene(0, 0, "")
     drawn = draw(sheet, *facts, **named)

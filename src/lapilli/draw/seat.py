@@ -7,7 +7,7 @@ from typing import Unpack
 
 from lapilli.draw.drawing import Drawing, drawing
 from lapilli.draw.element import Element, Named, Point, group, path
-from lapilli.draw.memo import kept
+from lapilli.draw.memo import cached_drawing
 from lapilli.draw.seat_colours import SEAT_COLOURS
 from lapilli.draw.text import label
 
@@ -54,7 +54,7 @@ class Seat:
         return SEAT_COLOURS[self.colour].shape
 
 
-@kept
+@cached_drawing
 def seat_mark(seat: Seat, at: Point = (0, 0), size: float = 24, **named: Unpack[Named]) -> Element:
     """The sign of a seat: its shape in its colour with its letter; goes wherever the colour appears."""
     drawn = _drawn(seat)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from lapilli.draw.box import Box
 from lapilli.draw.element import Element, Point
-from lapilli.draw.memo import kept
+from lapilli.draw.memo import cached_drawing
 from lapilli.draw.ring import Sector
 
 FEW = 6
@@ -23,7 +23,7 @@ class Spread:
     size: float
 
 
-@kept
+@cached_drawing
 def row(count: int, centre: Point, size: float, gap: float = 2, width: float | None = None) -> Spread:
     """`count` pieces side by side round `centre`; they shrink when `width` is too small for them."""
     if count and width is not None:
@@ -32,7 +32,7 @@ def row(count: int, centre: Point, size: float, gap: float = 2, width: float | N
     return Spread(tuple((left + number * (size + gap), centre[1]) for number in range(count)), size)
 
 
-@kept
+@cached_drawing
 def in_box(count: int, box: Box, size: float, gap: float = 2) -> Spread:
     """`count` pieces in centred rows inside a box, as large as fits but no larger than `size`."""
     if count == 0:
@@ -51,7 +51,7 @@ def in_box(count: int, box: Box, size: float, gap: float = 2) -> Spread:
     return Spread(tuple(points), best)
 
 
-@kept
+@cached_drawing
 def in_sector(count: int, sector: Sector, size: float, gap: float = 2) -> Spread:
     """`count` pieces along arcs inside a sector, outermost arc first, as large as fits but no larger than `size`."""
     if count == 0:

@@ -6,12 +6,12 @@ from typing import Unpack
 
 from lapilli.draw.drawing import drawing, names
 from lapilli.draw.element import Element, Named, Point, group
-from lapilli.draw.memo import kept
+from lapilli.draw.memo import cached_drawing
 
 SYMBOLS = names(__file__, "symbols")
 
 
-@kept
+@cached_drawing
 def symbol(name: str, at: Point = (0, 0), size: float = 24, fill: str = "ink", **named: Unpack[Named]) -> Element:
     """A symbol centred on a point."""
     if name not in SYMBOLS:

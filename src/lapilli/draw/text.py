@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from lapilli.draw.element import SERIF, Element, Options, Value, build, group
-from lapilli.draw.memo import kept
+from lapilli.draw.memo import cached_drawing
 
 WIDTHS = {  # of letters, as shares of their size: those of DejaVu Sans, which runs wider than most
     0.28: "'ijlîï",
@@ -43,7 +43,7 @@ class Lettering(Options, total=False):
     figures: bool  # digits of one width
 
 
-@kept
+@cached_drawing
 def text(x: float, y: float, words: str, size: float = 16, **options: Unpack[Lettering]) -> Element:
     """A line of words standing on `y`."""
     own: dict[str, Value] = {"x": x, "y": y, "font-size": size}
@@ -61,13 +61,13 @@ def text(x: float, y: float, words: str, size: float = 16, **options: Unpack[Let
     return build("text", own, (), words, options)
 
 
-@kept
+@cached_drawing
 def label(x: float, y: float, words: str, size: float = 16, **options: Unpack[Lettering]) -> Element:
     """A line of words whose capitals and figures are centred on `y`."""
     return text(x, y + size * 0.36, words, size, **options)
 
 
-@kept
+@cached_drawing
 def measure(words: str, size: float = 16, bold: bool = False, serif: bool = False) -> float:
     """About how wide a line runs; a little too wide rather than too narrow, for fonts differ."""
     return sum([LETTERS.get(letter, OTHER) for letter in words]) * size * FACES[bold, serif]
@@ -102,7 +102,7 @@ def fitting(words: str, width: float, size: float, least: float = 0, bold: bool 
     return size if wide <= width else max(least, size * width / wide)
 
 
-@kept
+@cached_drawing
 def paragraph(
     x: float,
     y: float,

@@ -8,7 +8,7 @@ from typing import Unpack
 
 from lapilli.draw.box import Box
 from lapilli.draw.element import Element, Named, Point, group, path, rect
-from lapilli.draw.memo import kept
+from lapilli.draw.memo import cached_drawing
 from lapilli.draw.pieces import socket
 from lapilli.draw.symbols import symbol
 from lapilli.draw.text import label
@@ -108,7 +108,7 @@ def sockets(
     return group([socket(point, size, shape=shape) for point in points], taken, **named)
 
 
-@kept
+@cached_drawing
 def gauge(
     value: int,
     most: int,

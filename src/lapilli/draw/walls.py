@@ -7,7 +7,7 @@ from typing import Unpack
 
 from lapilli.draw.element import Element, Named, Point, group, path, rect
 from lapilli.draw.hex import HexGrid
-from lapilli.draw.memo import kept
+from lapilli.draw.memo import cached_drawing
 
 BODY = {"straw": ("straw", "wheat-edge"), "wood": ("wood", "wood-edge"), "stone": ("stone", "stone-edge")}  # of walls
 
@@ -32,7 +32,7 @@ def grain(material: str, length: float, thick: float) -> Element:
     return path(data, fill="none", stroke=edge, stroke_width=thick * 0.11, stroke_linecap="round")
 
 
-@kept
+@cached_drawing
 def wall(material: str, start: Point, end: Point, thick: float = 10, **named: Unpack[Named]) -> Element:
     """A wall between two points."""
     length = math.dist(start, end)
@@ -51,7 +51,7 @@ def wall(material: str, start: Point, end: Point, thick: float = 10, **named: Un
     return group(parts, at=middle, **named)
 
 
-@kept
+@cached_drawing
 def wall_on(
     grid: HexGrid, q: int, r: int, side: str, material: str, thick: float | None = None, **named: Unpack[Named]
 ) -> Element:

@@ -145,7 +145,7 @@ class Room:
         self.live.connections.discard(connection)
         if not self.live.connections:
             self.cache.clear()
-            self.table.rest()
+            self.table.drop_caches()
 
     # -- events -------------------------------------------------------------------------------------------------
 

@@ -17,11 +17,11 @@ from lapilli.core.position_fields import (
     Mask,
     Maybe,
     Notation,
+    ObjectOf,
     OneOf,
+    PositionEntry,
     PositionField,
     PositionFields,
-    Record,
-    Row,
     Section,
     Value,
     Whole,
@@ -165,13 +165,13 @@ HERO: PositionFields[Berth] = PositionFields(
 )
 
 
-class Heroes(Row[Engine]):
+class Heroes(PositionEntry[Engine]):
     """Every seat by name, with its facts."""
 
     key, needed = "heroes", True
 
     def write(self, state: Engine, data: object, field: str) -> None:
-        Each(HERO_LIST[: state.seats], Record(HERO, lambda: _trial(state))).take(data, field)  # all there, all sound
+        Each(HERO_LIST[: state.seats], ObjectOf(HERO, lambda: _trial(state))).take(data, field)  # all there, all sound
         assert isinstance(data, Mapping)
         for seat in range(state.seats):
             HERO.write(Berth(state, seat), data[HERO_LIST[seat]], f"{field}.{HERO_LIST[seat]}")
@@ -213,7 +213,7 @@ FIGHT: PositionFields[Fight] = PositionFields(
     PositionField("zeus", Flag()),
     PositionField("won", Flag()),
     # generated: end
-    PositionField("sides", ListOf(Record(SIDE, lambda: Side(-1)), most=2), write=_sides),
+    PositionField("sides", ListOf(ObjectOf(SIDE, lambda: Side(-1)), most=2), write=_sides),
 )
 
 
@@ -234,7 +234,7 @@ DRAW: PositionFields[Draw] = PositionFields(
 )
 
 
-class Drawing(Row[Engine]):
+class Drawing(PositionEntry[Engine]):
     """Who draws action cards, and how many are left; nobody in a quiet moment."""
 
     key, needed = "draw", False
@@ -247,7 +247,7 @@ class Drawing(Row[Engine]):
         state.draw = draw if draw.left > 0 else None
 
 
-class Revealing(Row[Engine]):
+class Revealing(PositionEntry[Engine]):
     """The task just turned up, and the answers that are in."""
 
     key, needed = "reveal", False
@@ -329,7 +329,7 @@ POSITION_FIELDS: PositionFields[Engine] = PositionFields(
         needed=False,
     ),
     Drawing(),
-    PositionField("fight", Maybe(Record(FIGHT, no_fight), None), write=begin_fight, needed=False),
+    PositionField("fight", Maybe(ObjectOf(FIGHT, no_fight), None), write=begin_fight, needed=False),
     # generated: HIDDEN.facts - (fields.py)
     PositionField("deck", CARDS, write=array("deck"), needed=False),
     PositionField("task_bag", Mask(TASK_LIST), needed=False),

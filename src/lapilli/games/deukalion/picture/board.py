@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.core.presentation import Shape
-from lapilli.draw import Element, Scene, drawing, fitting, group, kept, label, path, rect
+from lapilli.draw import Element, Scene, cached_drawing, drawing, fitting, group, label, path, rect
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture import facts, narrow
@@ -95,7 +95,7 @@ def _wide(view: View, lang: str) -> Scene:
 LEAPS = ((196.0, 96.0, -16.0), (82.0, 104.0, 8.0))
 
 
-@kept
+@cached_drawing
 def _shelf(at: tuple[float, float], size: tuple[float, float]) -> Element:
     """What the cards stand on: black slip with dolphins over waves, as on a vase, so that few do not lie in nowhere."""
     step, dolphin = 24, drawing(__file__, "dolphin").data()
@@ -151,7 +151,7 @@ def described(view: View, lang: str) -> str:
     return " ".join([first, *(f"{words}." for words in (*places, tasks) if words)])
 
 
-@kept
+@cached_drawing
 def header(view: View, lang: str, width: float) -> Element:
     """How far the game is, and what wins it."""
     turn = said(lang, "board-turn", turn=view["turn"])

@@ -8,11 +8,11 @@ from lapilli.draw import (
     ROUND,
     Element,
     Scene,
+    cached_drawing,
     card_frame,
     circle,
     fitting,
     group,
-    kept,
     label,
     path,
     rect,
@@ -231,7 +231,7 @@ def _slip(
     )
 
 
-@kept
+@cached_drawing
 def hand_rows(view: View, lang: str, width: float) -> tuple[tuple[Element, ...], float]:
     """The hand for a phone: a card is a row with its name, when it acts, and its effect; and how high they are."""
     mine = own_hand(view)

@@ -9,10 +9,10 @@ from lapilli.draw import (
     Element,
     Point,
     Scene,
+    cached_drawing,
+    cached_row,
     circle,
     group,
-    kept,
-    kept_row,
     label,
     lay,
     measure,
@@ -89,7 +89,7 @@ def _letters() -> Element:
     return group(columns, rows)
 
 
-@kept_row
+@cached_row
 def _fields(text: str | None, lit: tuple[str, ...]) -> Iterator[Element]:
     """The water."""
     for field in box_of(text).fields("sea", "anchor", "styx"):
@@ -109,7 +109,7 @@ def _field(field: str, lit: bool) -> Element:
     )
 
 
-@kept_row
+@cached_row
 def _styx(text: str | None, lang: str) -> Iterator[Element]:
     words = WORDS.say(lang, "place-styx")
     for x, y in map(corner, box_of(text).fields("styx")[:1]):
@@ -198,7 +198,7 @@ def _named_place(place: str, field: str, parts: list[Element], said: str, lang: 
     return group(group(_ground(), parts, at=(x, y)), name, id=f"place/{place}", label=said)
 
 
-@kept_row
+@cached_row
 def _long_names(text: str | None, lang: str) -> Iterator[Element]:
     """Names that reach over the next squares lie above what sails there, else nobody could read them."""
     for place in (*CITIES, *SETTLEMENTS):
@@ -208,7 +208,7 @@ def _long_names(text: str | None, lang: str) -> Iterator[Element]:
             yield group(ribbon(words, (x + CELL / 2, y + 67)), pointer_events="none")
 
 
-@kept
+@cached_drawing
 def _athens(text: str | None, lang: str) -> Element:
     x, y = corner(box_of(text).fields("athens")[0])
     words = WORDS.word(lang, "place", "athens")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lapilli.draw import kept
+from lapilli.draw import cached_drawing
 from lapilli.games.deukalion.box import box_of, neighbours
 from lapilli.games.deukalion.knowledge.view_types import View, stepping
 from lapilli.games.deukalion.picture.prompt import sail_range
 
 
-@kept
+@cached_drawing
 def reachable(view: View) -> tuple[str, ...]:
     """D-6.2, D-6.3 Fields in range that nothing open forbids; secret tasks are nobody's business here."""
     if view["phase"] not in ("step", "main") or view["step"]["sailing"] != "unused":

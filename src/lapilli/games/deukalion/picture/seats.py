@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import ceil
 
-from lapilli.draw import Element, circle, group, kept, label, measure, path, rect, seat_mark, symbol
+from lapilli.draw import Element, cached_drawing, circle, group, label, measure, path, rect, seat_mark, symbol
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.view_types import HeroView, View
 from lapilli.games.deukalion.picture import facts
@@ -42,7 +42,7 @@ def column(view: View, lang: str, at: tuple[float, float], height: float) -> tup
     return plans, at[1] + count * (tall + 6)
 
 
-@kept
+@cached_drawing
 def seat_plan(view: View, lang: str, name: str, at: tuple[float, float], width: float = PLAN[0]) -> Element:
     """Who it is, how far, what is in hand, and the ship beside it."""
     hero = view["heroes"][name]
@@ -57,7 +57,7 @@ def seat_plan(view: View, lang: str, name: str, at: tuple[float, float], width: 
     return _sheet(view, lang, name, at, (width, PLAN[1]), parts)
 
 
-@kept
+@cached_drawing
 def slim_plan(view: View, lang: str, name: str, at: tuple[float, float], height: float) -> Element:
     """The ship below the name; what is in hand above it, or beside it where the plan is low."""
     hero = view["heroes"][name]
@@ -154,7 +154,7 @@ def _ship(view: View, name: str, hero: HeroView, lang: str, long: float) -> Elem
     return group(parts)
 
 
-@kept
+@cached_drawing
 def underworld(view: View, lang: str, at: tuple[float, float], size: tuple[float, float]) -> Element:
     """D-7.1 The fallen of every hero, open for all; beside it the river."""
     words = WORDS.say(lang, "board-underworld")

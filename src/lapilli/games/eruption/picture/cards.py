@@ -6,7 +6,20 @@ from collections.abc import Iterator
 from functools import cache
 
 from lapilli.core.log_lines import Word
-from lapilli.draw import Element, Scene, badge, card_frame, fitting, group, kept, label, painted, rect, text, wrap
+from lapilli.draw import (
+    Element,
+    Scene,
+    badge,
+    cached_drawing,
+    card_frame,
+    fitting,
+    group,
+    label,
+    painted,
+    rect,
+    text,
+    wrap,
+)
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.knowledge.view_types import Heap, View
 from lapilli.games.eruption.log_lines import WORDS
@@ -88,7 +101,7 @@ def pile(scene: Scene, view: View, lang: str, at: tuple[float, float], letters: 
     yield group(bed, counted, at=at, id="discards", label=words, kind="enlarges")
 
 
-@kept
+@cached_drawing
 def listed(discards: Heap, lang: str) -> Element | None:
     """All discards by kind, one below the other."""
     kinds = [kind for kind in CARD_KINDS if discards.get(kind)]

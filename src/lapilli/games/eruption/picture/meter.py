@@ -7,7 +7,20 @@ from collections.abc import Iterator
 from functools import cache
 
 from lapilli.core.log_lines import Word
-from lapilli.draw import Element, HexGrid, Sector, circle, group, kept_row, label, lava_tile, lay, marker, path, symbol
+from lapilli.draw import (
+    Element,
+    HexGrid,
+    Sector,
+    cached_row,
+    circle,
+    group,
+    label,
+    lava_tile,
+    lay,
+    marker,
+    path,
+    symbol,
+)
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.knowledge.view_types import View
 from lapilli.games.eruption.log_lines import WORDS
@@ -71,7 +84,7 @@ def _sectors(top: int, step: int) -> list[Sector]:
     return [Sector(INNER, OUTER, (cell - 0.5) * turn, (cell + 0.5) * turn, CENTRE) for cell in range(cells)]
 
 
-@kept_row
+@cached_row
 def on_meter(view: View, lang: str, large: bool = False) -> Iterator[Element]:
     """What stands on the meter: eruption tiles nobody has claimed, and a marker for each village."""
     box = box_of(view["box"])

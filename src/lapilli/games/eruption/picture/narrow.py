@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.core.log_lines import Word
-from lapilli.draw import Element, badge, card_frame, group, kept, label, rect, seat_mark, symbol, wrap
+from lapilli.draw import Element, badge, cached_drawing, card_frame, group, label, rect, seat_mark, symbol, wrap
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.knowledge.view_types import View
 from lapilli.games.eruption.log_lines import WORDS
@@ -45,7 +45,7 @@ def players(view: View, top: float, width: float, lang: str) -> tuple[list[Eleme
     return panels, top + -(-len(panels) // 2) * (PANEL + 6)
 
 
-@kept
+@cached_drawing
 def _player(view: View, name: str, number: int, at: tuple[float, float], width: float, lang: str) -> Element:
     degrees = view["temperature"][name]
     active = view["active"] == name and view["phase"] != "over"
@@ -84,7 +84,7 @@ def own(view: View, top: float, width: float, lang: str) -> tuple[tuple[Element,
     return _own(facts.own(view), top, width, lang) if view["hands"].get(view["me"]) is not None else ((), top)
 
 
-@kept
+@cached_drawing
 def _own(view: View, top: float, width: float, lang: str) -> tuple[tuple[Element, ...], float]:
     """The viewer's walls side by side, then the cards, then where they can be brought to; and where all that ends."""
     hand = view["hands"][view["me"]] or {}

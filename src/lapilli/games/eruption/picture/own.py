@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.draw import Element, badge, card_frame, fitting, group, kept, label, line, measure, rect, wrap
+from lapilli.draw import Element, badge, cached_drawing, card_frame, fitting, group, label, line, measure, rect, wrap
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.knowledge.view_types import View
 from lapilli.games.eruption.log_lines import WORDS
@@ -35,7 +35,7 @@ def beside(
     return _beside(facts.own(view), top, width, bottom, lang, rows) if seated(view) else ((), top)
 
 
-@kept
+@cached_drawing
 def mat(at: tuple[float, float], size: tuple[float, float]) -> Element:
     """What lies in front of somebody: straw, woven, so that few cards do not lie in nowhere."""
     (x, y), (wide, high) = at, size
@@ -58,7 +58,7 @@ def seated(view: View) -> bool:
     return view["hands"].get(view["me"]) is not None
 
 
-@kept
+@cached_drawing
 def _below(view: View, top: float, width: float, lang: str) -> tuple[Element, ...]:
     parts = [mat((2, top - 4), (width - 4, HIGH))]
     parts += [_stock(view, material, (8, top + 3 + 62 * n), 110, lang) for n, material in enumerate(MATERIAL_NAMES)]
@@ -71,7 +71,7 @@ def _below(view: View, top: float, width: float, lang: str) -> tuple[Element, ..
     return tuple(parts)
 
 
-@kept
+@cached_drawing
 def _beside(
     view: View, top: float, width: float, bottom: float, lang: str, rows: bool
 ) -> tuple[tuple[Element, ...], float]:

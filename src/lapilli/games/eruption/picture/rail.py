@@ -11,12 +11,12 @@ from lapilli.draw import (
     HexGrid,
     Scene,
     badge,
+    cached_drawing,
+    cached_row,
     card_back,
     circle,
     die,
     group,
-    kept,
-    kept_row,
     label,
     lava_tile,
     path,
@@ -49,7 +49,7 @@ def corners(scene: Scene, view: View, lang: str, large: bool = False) -> None:
     scene.add(_supply(view["supply"], lang, letters, 680.0 if large else 688.0))
 
 
-@kept
+@cached_drawing
 def _deck(count: int, lang: str, letters: float) -> Element:
     words = f"{WORDS.say(lang, 'board-deck')}{colon(lang)}{WORDS.say(lang, 'board-cards', {'count': count})}"
     return group(
@@ -61,7 +61,7 @@ def _deck(count: int, lang: str, letters: float) -> Element:
     )
 
 
-@kept_row
+@cached_row
 def _supply(supply: Heap, lang: str, letters: float, x: float) -> Iterator[Element]:
     for number, material in enumerate(MATERIAL_NAMES):
         count = supply.get(material, 0)
@@ -76,7 +76,7 @@ def _supply(supply: Heap, lang: str, letters: float, x: float) -> Iterator[Eleme
         )
 
 
-@kept_row
+@cached_row
 def _dice(view: View) -> Iterator[Element]:
     """The two dice: beside the wall that they decide, or have decided in this turn; else in the corner."""
     turn = view["turn"]
@@ -98,7 +98,7 @@ def bar(material: str, at: tuple[float, float], length: float, thick: float) -> 
     return wall(material, (at[0] - length / 2, at[1]), (at[0] + length / 2, at[1]), thick)
 
 
-@kept_row
+@cached_row
 def _tiles(view: View, lang: str, letters: float) -> Iterator[Element]:
     """The stack (or the three of the forecast) and the tile in hand."""
     count = sum(view["stack"].values())
@@ -165,7 +165,7 @@ def players(
     return panels, top + rows * (height + 6)
 
 
-@kept
+@cached_drawing
 def _player(
     view: View, name: str, number: int, at: tuple[float, float], width: float, scale: float, lang: str
 ) -> Element:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Unpack
 
 from lapilli.core.log_lines import Word
-from lapilli.draw import Element, Options, group, kept_row, path, wall_on
+from lapilli.draw import Element, Options, cached_row, group, path, wall_on
 from lapilli.games.eruption.box import SIDES, axial
 from lapilli.games.eruption.knowledge.view_types import View
 from lapilli.games.eruption.log_lines import WORDS
@@ -17,7 +17,7 @@ from lapilli.games.eruption.picture.island import BORDER_SIDES, GRID, place_side
 from lapilli.games.eruption.refusal.walk import flows_towards
 
 
-@kept_row
+@cached_row
 def borders(names: list[str], lang: str) -> Iterator[Element]:
     """The seven sides of each village, where walls may stand."""
     for border in BORDER_NAMES:
@@ -61,7 +61,7 @@ def building(view: View) -> bool:
     return view["phase"] == "build" or (view["phase"] == "cards" and bool(hand.get("reinforce")))
 
 
-@kept_row
+@cached_row
 def flows(view: View, lang: str) -> Iterator[Element]:
     """Open flows without a wall: places while the viewer may build."""
     board = board_of(view)
@@ -89,7 +89,7 @@ def flows(view: View, lang: str) -> Iterator[Element]:
             )
 
 
-@kept_row
+@cached_row
 def walls(standing: dict[str, str], struck: str | None, lang: str) -> Iterator[Element]:
     """Every wall on its exact side; the one that lava runs against shakes."""
     for place, material in standing.items():

@@ -19,10 +19,10 @@ from lapilli.core.position_fields import (
     Mask,
     Maybe,
     Notation,
+    ObjectOf,
     OneOf,
     PositionField,
     PositionFields,
-    Record,
     Text,
     Whole,
     array,
@@ -40,7 +40,7 @@ CHOSEN = ChosenOptions(OPTIONS)
 
 def step(facts: PositionFields[T], make: Callable[[], T]) -> Domain:
     """A step under way, or null."""
-    return Maybe(Record(facts, make), None)
+    return Maybe(ObjectOf(facts, make), None)
 
 
 SETUP = step(

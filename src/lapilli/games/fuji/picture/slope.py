@@ -6,7 +6,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
 
-from lapilli.draw import ROUND, Element, Scene, circle, group, kept, label, lay, path, pattern, rect, symbol, use
+from lapilli.draw import (
+    ROUND,
+    Element,
+    Scene,
+    cached_drawing,
+    circle,
+    group,
+    label,
+    lay,
+    path,
+    pattern,
+    rect,
+    symbol,
+    use,
+)
 from lapilli.draw import Box as Area
 from lapilli.games.fuji.box import Box, Requirement, Scenario
 from lapilli.games.fuji.knowledge.view_types import View
@@ -106,7 +120,7 @@ def _signs(view: View, box: Box) -> dict[str, str]:
     return {} if isinstance(number, str) else _printed(box.scenarios[number - 1], len(view["figures"]) == 4)
 
 
-@kept
+@cached_drawing
 def _printed(scenario: Scenario, four: bool) -> dict[str, str]:
     return {cell: scenario.sign(cell) for cell in scenario.cells("Vr.SGexh" + ("H" if four else ""))}
 

@@ -17,11 +17,11 @@ from lapilli.core.position_fields import (
     ListOf,
     Mask,
     Maybe,
+    ObjectOf,
     OneOf,
+    PositionEntry,
     PositionField,
     PositionFields,
-    Record,
-    Row,
     Section,
     Text,
     Whole,
@@ -186,7 +186,7 @@ def note_moves(state: Position, moves: list[int]) -> None:
 # -- people and dice -------------------------------------------------------------------------------------------------
 
 
-class People(Row[Position]):
+class People(PositionEntry[Position]):
     """The figures of each colour that has chosen its village."""
 
     key, needed = "people", True
@@ -225,7 +225,7 @@ class People(Row[Position]):
             state.home[colour] = colour
 
 
-class ThrownDice(Row[Position]):
+class ThrownDice(PositionEntry[Position]):
     """The action dice that have been thrown: their face, and where they lie."""
 
     key, needed = "dice", False
@@ -253,7 +253,7 @@ class Now(Section[Position]):
         super().write(state, {"quota": {}, "called": {}, **data} if isinstance(data, Mapping) else data, field)
 
 
-class InStep(Row[Position]):
+class InStep(PositionEntry[Position]):
     """A fact of the step under way, or of the card in use, if it is one that has it: other steps forget it."""
 
     def __init__(self, key: str, domain: Domain | Callable[[Position], Domain], holders: dict[type, str]) -> None:
@@ -276,7 +276,7 @@ def _under_way(state: Position) -> tuple[object, ...]:
     return (step, step.use) if isinstance(step, Events) and step.use is not None else (step,)
 
 
-class Picks(Row[Position]):
+class Picks(PositionEntry[Position]):
     """Dice picked for the brilliant plan, in that order."""
 
     key, needed, domain = "picks", False, ListOf(OneOf(DICE), most=2)
@@ -287,7 +287,7 @@ class Picks(Row[Position]):
             state.step.first, state.step.second = (*picks, -1, -1)[:2]
 
 
-class Pending(Row[Position]):
+class Pending(PositionEntry[Position]):
     """The zones that still flow, or still lose a dam."""
 
     key, needed, domain = "pending", False, Mask(ZONES)
@@ -300,7 +300,7 @@ class Pending(Row[Position]):
             step.use.spared = others
 
 
-class Quota(Row[Position]):
+class Quota(PositionEntry[Position]):
     """What may still be built in each zone."""
 
     key, needed, domain = "quota", False, Counts(QUOTAS, 99)
@@ -312,7 +312,7 @@ class Quota(Row[Position]):
             refill(step.built, [max(0, most - count) for most, count in zip(step.most, left, strict=True)])
 
 
-class Called(Row[Position]):
+class Called(PositionEntry[Position]):
     """How many citizens were called to each theatre in this step."""
 
     key, needed, domain = "called", False, Counts(ZONES, 99)
@@ -324,7 +324,7 @@ class Called(Row[Position]):
             calling.set_limits(state, state.step)
 
 
-class Gathered(Row[Position]):
+class Gathered(PositionEntry[Position]):
     """How many workers of each colour the drizzle has moved to each theatre."""
 
     key, needed, domain = "gathered", False, Each(ZONES, Counts(ZONES, 99), [0] * 4)
@@ -348,7 +348,7 @@ def _flight(state: Position, flight: Flight) -> None:
         state.flood.flight = flight
 
 
-FLIGHT = Record(
+FLIGHT = ObjectOf(
     PositionFields(
         PositionField("colour", OneOf(ZONES)),
         PositionField("from", OneOf(SPOTS), write=attribute("start")),

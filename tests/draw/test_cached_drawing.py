@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from lapilli.draw import Element, Scene, circle, kept, kept_row, only
+from lapilli.draw import Element, Scene, cached_drawing, cached_row, circle, only
 
 
 def test_a_part_is_drawn_once_for_the_same_facts_and_anew_for_others() -> None:
     drawn: list[object] = []
 
-    @kept
+    @cached_drawing
     def panel(seat: dict[str, Any], lang: str) -> Element:
         drawn.append(seat)
         return circle(0, 0, seat["saved"], id=f"seat/{lang}")
@@ -28,7 +28,7 @@ def test_a_part_is_drawn_once_for_the_same_facts_and_anew_for_others() -> None:
 
 
 def test_a_fact_that_is_changed_afterwards_changes_no_part() -> None:
-    @kept
+    @cached_drawing
     def heap(counts: list[int]) -> tuple[int, ...]:
         counts.append(0)  # a copy of its own
         return tuple(counts)
@@ -41,14 +41,14 @@ def test_a_fact_that_is_changed_afterwards_changes_no_part() -> None:
 
 
 def test_a_part_is_no_iterator_and_its_own_faults_are_raised() -> None:
-    @kept
+    @cached_drawing
     def once(number: int) -> Iterator[Element]:
         yield circle(0, 0, number)
 
     with pytest.raises(TypeError, match="not an iterator"):
         once(1)
 
-    @kept
+    @cached_drawing
     def wrong(number: int) -> Element:
         raise TypeError("a fault of its own")
 
@@ -88,7 +88,7 @@ def test_a_height_may_be_a_whole_number() -> None:
 def test_what_is_yielded_is_kept_in_a_row() -> None:
     drawn: list[int] = []
 
-    @kept_row
+    @cached_row
     def stones(sizes: list[int]) -> Iterator[Element]:
         drawn.extend(sizes)
         for size in sizes:
