@@ -245,7 +245,7 @@ SHIPPED = {  # and where a game is large enough to have these parts
     "knowledge/knowledge": ("class Known(Knowledge)",),
     "knowledge/packing": ("def pack(known: Known) -> bytes", "def unpack(packed: bytes) -> Known"),
     "player/players": ("class {Title}Players(Players[Known])",),
-    "picture/clicks": ("def touch(",),
+    "picture/clicks": ("def click_path(",),
     "picture/prompt": ("def prompt(",),
     "refusal/case": ("class Case(conditions.Case[",),
     "refusal/conditions": ("EVERY", "CONDITIONS: Table"),

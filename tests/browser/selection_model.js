@@ -35,12 +35,12 @@ async ({ seed, steps }) => {
       menu.push({ text: `say ${touch.join(" ")}`, touch, talk: true });
     }
     const unique = menu.filter((action, at) => menu.findIndex((other) => other.text === action.text) === at);
-    if (!unique.some((action) => !action.talk)) unique.push({ text: "pass", touch: [], talk: false });
+    if (!unique.some((action) => !action.talk)) unique.push({ text: "pass", click_path: [], talk: false });
     return unique.map((action) => ({
       ...action,
       label: action.text,
       question: "",
-      nudge: often(0.2) ? "Are you sure?" : "",
+      warning: often(0.2) ? "Are you sure?" : "",
       confirm: often(0.2),
     }));
   };
@@ -112,7 +112,7 @@ async ({ seed, steps }) => {
       case "yes":
         return shown?.action?.text === text;
       case "choose":
-        return event.action.text === text && !event.action.confirm && !event.action.nudge;
+        return event.action.text === text && !event.action.confirm && !event.action.warning;
       case "click":
         return !event.near && text.split(" ").includes(event.id);
       case "say":
@@ -146,7 +146,7 @@ async ({ seed, steps }) => {
       check(action, `"${message.text}" is on no menu`);
       if (!action) return;
       check(playedBy(event, before, message.text), `"${message.text}" was played, which nobody chose`);
-      if (event.type !== "yes") check(!action.confirm && !action.nudge, `"${message.text}" was played unasked`);
+      if (event.type !== "yes") check(!action.confirm && !action.warning, `"${message.text}" was played unasked`);
     }
     const question = before.question;
     if (question && event.type === "yes")

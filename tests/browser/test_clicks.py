@@ -10,11 +10,11 @@ import pytest
 from tests.browser.hands import workshop
 
 MENU = [
-    {"text": "move a to x", "touch": ["a", "x"]},
-    {"text": "move a to y", "touch": ["a", "y"]},
-    {"text": "move b to y", "touch": ["b", "y"]},
-    {"text": "rest a", "touch": ["a"]},
-    {"text": "pass", "touch": []},
+    {"text": "move a to x", "click_path": ["a", "x"]},
+    {"text": "move a to y", "click_path": ["a", "y"]},
+    {"text": "move b to y", "click_path": ["b", "y"]},
+    {"text": "rest a", "click_path": ["a"]},
+    {"text": "pass", "click_path": []},
 ]
 
 
@@ -61,13 +61,13 @@ def test_a_path_that_may_end_or_go_on_waits_and_a_second_click_ends_it(clicks: C
 
 def test_forced_steps_are_taken(clicks: Callable[..., Any]) -> None:
     assert clicks(MENU, "b")["played"] == "move b to y"
-    common = [{"text": "1", "touch": ["tile", "p", "r0"]}, {"text": "2", "touch": ["tile", "q", "r0"]}]
+    common = [{"text": "1", "click_path": ["tile", "p", "r0"]}, {"text": "2", "click_path": ["tile", "q", "r0"]}]
     assert clicks(common)["path"] == ["tile"]
     assert clicks(common)["live"] == ["p", "q"]
 
 
 def test_a_single_action_still_waits_for_a_click(clicks: Callable[..., Any]) -> None:
-    only = [{"text": "roll", "touch": ["cup", "table"]}]
+    only = [{"text": "roll", "click_path": ["cup", "table"]}]
     assert clicks(only)["path"] == []
     assert clicks(only, "cup")["played"] == "roll"
 
@@ -93,7 +93,7 @@ def test_a_click_that_leads_nowhere_is_dead(clicks: Callable[..., Any]) -> None:
 
 def test_another_thing_may_be_chosen_instead(clicks: Callable[..., Any]) -> None:
     """A second worker in place of the first; the chosen one again lets it go; nonsense changes nothing."""
-    menu = [*MENU, {"text": "move b to z", "touch": ["b", "z"]}]
+    menu = [*MENU, {"text": "move b to z", "click_path": ["b", "z"]}]
     assert clicks(menu, "a", "instead b")["path"] == ["b"]
     assert clicks(menu, "a", "instead a")["path"] == []
     assert clicks(menu, "a", "instead nonsense") == {**clicks(menu, "a"), "played": "dead"}
@@ -107,7 +107,7 @@ def test_what_was_begun_goes_on_when_others_act_meanwhile(person: Callable[..., 
           const { Choice } = await import("/static/choice.js");
           const begun = new Choice(menu).click("a").choice;
           const path = (list) => begun.on(list).path;
-          return [path(menu), path(menu.filter((one) => !one.touch.includes("a")))];
+          return [path(menu), path(menu.filter((one) => !one.click_path.includes("a")))];
         }""",
         MENU,
     )

@@ -95,12 +95,12 @@ def test_pass_for_me_is_offered_where_one_would_pass(person: Callable[..., Any])
     page = person()
     open_table(page, "deukalion", [{"who": "me"}, {"who": "bot", "level": "steady"}])
     wait(page)
-    assert not page.locator("#windows input").count()
+    assert not page.locator("#auto-pass input").count()
     assert page.locator(".seat.turn").count() == 1
     page.locator("#tab-more").click()
-    page.locator("#table-panel [data-key='window/muster']").check()
-    page.locator("#windows [data-key='window/muster']").wait_for()  # what is ticked can be taken back there
-    assert page.locator("#windows input").count() == 1
+    page.locator("#table-panel [data-key='auto-pass/muster']").check()
+    page.locator("#auto-pass [data-key='auto-pass/muster']").wait_for()  # what is ticked can be taken back there
+    assert page.locator("#auto-pass input").count() == 1
 
 
 def test_nothing_tumbles_with_reduced_motion(person: Callable[..., Any]) -> None:

@@ -416,7 +416,7 @@ BARE = """() => {
   for (const one of [bare, ...bare.querySelectorAll("*")]) {
     one.removeAttribute("style");
     one.removeAttribute("tabindex");
-    one.classList.remove("hot", "gliding");
+    one.classList.remove("may_act", "gliding");
     if (!one.classList.length) one.removeAttribute("class");
   }
   return bare.outerHTML;

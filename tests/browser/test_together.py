@@ -136,22 +136,22 @@ def test_while_friends_are_awaited_nothing_else_is_asked(person: Callable[..., A
 def test_what_shall_be_done_for_me_is_ticked_and_stays_ticked(person: Callable[..., Any]) -> None:
     """Only where the game has such steps: on the leaf about the table, what is ticked beside the question as well."""
     page = person()
-    boxes = page.locator("#table-panel .windows input")
+    boxes = page.locator("#table-panel .auto-pass input")
     open_table(page, "pumice", [{"who": "me"}, {"who": "bot"}])
     page.locator("#tab-more").click()
     page.locator("#save-record").wait_for()
     assert boxes.count() == 0
     open_table(page, "deukalion", [{"who": "me"}, {"who": "bot"}])
-    assert page.locator("#windows input").count() == 0, "before the first throw nothing is done for anybody"
+    assert page.locator("#auto-pass input").count() == 0, "before the first throw nothing is done for anybody"
     page.locator("#tab-more").click()
     boxes.first.wait_for()
     assert boxes.count() == 2
     page.locator("#table-panel").get_by_label(
         "Pass for me after throws"
     ).check()  # soon it stands beside the question too
-    page.locator("#windows input:checked").wait_for()
+    page.locator("#auto-pass input:checked").wait_for()
     page.reload()
-    page.locator("#windows input:checked").wait_for()
+    page.locator("#auto-pass input:checked").wait_for()
     page.locator("#tab-more").click()
     boxes.first.wait_for()
     assert [boxes.nth(number).is_checked() for number in range(2)] == [False, True]

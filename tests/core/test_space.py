@@ -10,7 +10,7 @@ from lapilli.core.errors import NotationError
 from lapilli.core.space import Space
 
 SPACE = Space(colour=("red", "blue"), place=("a.1", "a.2", "b.1"), triple=("1 0 0", "0 1 0"))
-PLACE = SPACE.add("place {colour} {from:place} to {to:place}", rule="X-1.1", touch="piece/{from} place/{to}")
+PLACE = SPACE.add("place {colour} {from:place} to {to:place}", rule="X-1.1", click_path="piece/{from} place/{to}")
 READY = SPACE.add("ready {colour}", confirm=True)
 TOSS = SPACE.add("toss {colour} {triple}")
 
@@ -69,7 +69,7 @@ def test_masked_words_are_question_marks() -> None:
 
 
 def test_touch_and_confirm_come_from_the_declaration() -> None:
-    assert SPACE.touch(PLACE + 1) == ("piece/a.1", "place/a.2")
+    assert SPACE.click_path(PLACE + 1) == ("piece/a.1", "place/a.2")
     assert SPACE.kind(READY).confirm
     assert not SPACE.kind(PLACE).confirm
 

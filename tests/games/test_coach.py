@@ -9,7 +9,7 @@ import pytest
 from lapilli.core.check.lessons import LIMIT
 from lapilli.core.click_answers import ClickExplainer
 from lapilli.core.explain import what
-from lapilli.core.lessons.coach import notes, nudge
+from lapilli.core.lessons.coach import beginner_warning, notes
 from lapilli.core.lessons.lesson import count_words
 from lapilli.core.lessons.progress import LessonProgress
 from lapilli.core.registry import find
@@ -37,7 +37,7 @@ def test_every_note_has_a_moment_that_exists_and_short_words(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_note_speaks_of_is_drawn_or_is_a_button(name: str) -> None:
     """Else nothing is framed while it is said."""
-    kinds = {touch.partition("/")[0] for kind in find(name).space.kinds for touch in kind.touch}
+    kinds = {touch.partition("/")[0] for kind in find(name).space.kinds for touch in kind.click_path}
     for table, seat in moments(name, seeds=2, every=40):
         kinds |= {thing.partition("/")[0] for thing in table.game.presentation.board(table.view(seat), "en").ids()}
     assert [note.spot for note in notes(find(name)) if note.spot.partition("/")[0] not in kinds] == []
@@ -77,7 +77,7 @@ def test_nudges_come_before_some_choices_and_not_before_most(name: str) -> None:
     said: list[str] = []
     for table, seat in moments(name, every=6):
         menu = tuple(action.id for action in table.menu(seat))
-        said += [nudge(game, table.view(seat), seat, action, menu, "de") for action in menu]
+        said += [beginner_warning(game, table.view(seat), seat, action, menu, "de") for action in menu]
     assert any(said) or name == "fuji"  # whose nudge is about talk: see below
     assert sum(map(bool, said)) < len(said) / 3
 
@@ -87,4 +87,4 @@ def test_a_player_of_fuji_who_says_nothing_is_asked_to() -> None:
     pupil = LessonProgress.of(game, "run", ["", "mark g2"])
     menu = tuple(action.id for action in pupil.table.menu("p1"))
     ready = game.space.parse("ready")
-    assert "strong" in nudge(game, pupil.table.view("p1"), 0, ready, menu, "en")
+    assert "strong" in beginner_warning(game, pupil.table.view("p1"), 0, ready, menu, "en")

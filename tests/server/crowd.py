@@ -195,7 +195,7 @@ def check(ledger: Ledger, events: list[tuple[int, str, dict[str, Any]]], open_: 
     count = 0
     for seat, intents in ledger.intents.items():
         mine = {
-            payload["mark"][1]: (version, payload["text"])
+            payload["request_key"][1]: (version, payload["text"])
             for version, payload in moves.items()
             if payload["seat"] == seat and payload["by"] == "person"
         }

@@ -219,13 +219,13 @@ class Line:
         end = time.monotonic() + patience
         asked = -1
         while not self.frame.get("over"):
-            if self.frame.get("curtain"):
-                self.send("ready_curtain", seat=self.frame["curtain"])
+            if self.frame.get("handover"):
+                self.send("ready_handover", seat=self.frame["handover"])
             elif self.frame.get("asks") and asked != self.frame["version"]:
                 asked = self.frame["version"]
                 self.play(rng.choice(self.frame["menu"])["text"])
-            elif self.frame.get("hot") and not self.frame["asks"]:
-                self.send("eyes", seat=self.frame["hot"][0])
+            elif self.frame.get("may_act") and not self.frame["asks"]:
+                self.send("eyes", seat=self.frame["may_act"][0])
             self.until("frame", max(0.01, end - time.monotonic()))
         return self.frame
 

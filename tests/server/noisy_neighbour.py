@@ -118,8 +118,8 @@ class Player:
     async def _act(self, socket: ClientConnection) -> list[float]:
         """What the table waits for; the seconds to the acknowledgement if that is a move."""
         frame = self.frame
-        if frame["curtain"]:
-            await socket.send(json.dumps({"type": "ready_curtain", "seat": frame["curtain"]}))
+        if frame["handover"]:
+            await socket.send(json.dumps({"type": "ready_handover", "seat": frame["handover"]}))
         elif frame["asks"]:
             wish = {"seat": frame["asks"], "text": self.rng.choice(frame["menu"])["text"], "ply": frame["ply"]}
             began = time.perf_counter()
@@ -131,8 +131,8 @@ class Player:
                 if message["type"] == "error":
                     assert message["code"] in ("stale", "seat", "illegal"), message  # a new picture is on its way
                     break
-        elif frame["hot"]:
-            await socket.send(json.dumps({"type": "eyes", "seat": frame["hot"][0]}))
+        elif frame["may_act"]:
+            await socket.send(json.dumps({"type": "eyes", "seat": frame["may_act"][0]}))
         return []
 
     async def _read_all(self, socket: ClientConnection) -> None:

@@ -54,7 +54,7 @@ def test_a_finished_game_is_looked_at_again(ann: Person, monkeypatch: pytest.Mon
     for point in costly:
         assert point["better"] != point["chosen"]
         assert point["better_chance"] > point["chance"]
-        assert point["touch"]
+        assert point["click_path"]
     plies = [point["ply"] for point in told["points"]]
     assert plies == sorted(plies)
 

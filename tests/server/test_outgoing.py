@@ -75,7 +75,7 @@ def test_the_protocol_names_every_field(kind: str) -> None:
         ("seats", outgoing.SeatWords),
         ("`asks`, `menu`", outgoing.MenuEntry),
         ("`log`, `log_from`", outgoing.LogLine),
-        ("windows", outgoing.Window),
+        ("auto_pass", outgoing.AutoPass),
         ("links", outgoing.Link),
         ("chart", ending.ChartLine),
         ("option_words", outgoing.OptionWords),
@@ -107,8 +107,8 @@ def test_lessons_send_messages_of_the_same_form() -> None:
             asking: list[dict[str, object]] = [
                 {"type": "play", "id": "m1", "text": wrong, "seat": seat, "ply": pupil.table.ply},
                 {"type": "hint", "seat": seat},
-                {"type": "why", "seat": seat, "touch": ["crater"]},
-                {"type": "step", "seat": seat, "touch": ["crater"]},
+                {"type": "why", "seat": seat, "click_path": ["crater"]},
+                {"type": "step", "seat": seat, "click_path": ["crater"]},
                 {"type": "what", "thing": "crater"},
                 {"type": "chat", "text": "hello"},
             ]

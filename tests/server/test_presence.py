@@ -35,7 +35,7 @@ def test_somebody_may_start_at_once(ann: Person) -> None:
         line.send("begin")
         while frame["waiting"]:
             frame = line.until("frame")
-        assert frame["asks"] or frame["hot"] == []
+        assert frame["asks"] or frame["may_act"] == []
 
 
 def test_a_bot_that_takes_over_stands_in_the_log(ann: Person, bob: Person) -> None:

@@ -311,8 +311,8 @@ def test_a_person_of_several_seats_gets_a_spectators_picture_behind_the_curtain(
     room = ann.open("me", "hotseat")["room"]
     with ann.live(room) as line, Person(base).live(room) as spectator:
         mine, theirs = line.until("frame"), spectator.until("frame")
-        assert mine["curtain"]
-        for field in ("svg", "prompt", "help", "description", "log", "mark", "menu", "result"):
+        assert mine["handover"]
+        for field in ("svg", "prompt", "help", "description", "log", "highlights", "menu", "result"):
             assert mine[field] == theirs[field]
 
 

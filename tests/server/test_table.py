@@ -210,12 +210,12 @@ def test_hint_and_why_speak_of_the_own_seat_only(ann: Person, bob: Person) -> No
     one.send("why", seat="ash", text="keep")
     assert one.until("why")["rule"].startswith("P-")
     missing = next(f"hand/{n}" for n in range(1, 7) if f"lay {n}" not in [a["text"] for a in one.frame["menu"]])
-    one.send("why", seat="ash", touch=[missing])
+    one.send("why", seat="ash", click_path=[missing])
     assert one.until("why")["reason"]
     for message in ({"type": "hint"}, {"type": "why", "text": "keep"}):
         one.send(**message, seat="basalt")
         assert one.until("error")["code"] == "foreign"
-    one.send("why", seat="ash", touch=[["x"]])
+    one.send("why", seat="ash", click_path=[["x"]])
     assert one.until("error")["code"] == "malformed"
 
 
@@ -246,20 +246,20 @@ def test_a_hot_seat_game_hides_each_seat_behind_the_curtain(ann: Person) -> None
     with ann.live(ann.open("me", "hotseat")["room"]) as line:
         first = line.until("frame")
         assert first["you"] == ["ash", "basalt"]
-        assert (first["curtain"], first["seat"], first["menu"]) == ("ash", None, [])
-        line.send("ready_curtain", seat="ash")
+        assert (first["handover"], first["seat"], first["menu"]) == ("ash", None, [])
+        line.send("ready_handover", seat="ash")
         assert line.until("frame")["seat"] == "ash"
         line.play()
-        behind = line.until(lambda m: m.get("curtain") == "basalt")
+        behind = line.until(lambda m: m.get("handover") == "basalt")
         assert (behind["seat"], behind["menu"]) == (None, [])
-        line.send("ready_curtain", seat="cinder")
+        line.send("ready_handover", seat="cinder")
         assert line.until("error")["code"] == "seat"
-        line.send("ready_curtain", seat="basalt")
+        line.send("ready_handover", seat="basalt")
         assert line.until("frame")["seat"] == "basalt"
         line.send("eyes", seat="ash")
-        assert line.until("frame")["curtain"] == "ash"
+        assert line.until("frame")["handover"] == "ash"
         last = line.play_on(random.Random(4))
-        assert last["curtain"] is None
+        assert last["handover"] is None
 
 
 def test_real_dice_are_typed_in_and_hidden_draws_are_not_asked(ann: Person) -> None:
@@ -293,10 +293,10 @@ def test_dice_can_be_checked_when_it_is_over(ann: Person) -> None:
     assert ann.web.get(f"/api/tables/{room}/record").json()["error"]["code"] == "early"
     with ann.live(room) as line:
         line.play_on(random.Random(5))
-        assert line.frame["promise"] == early["promise"]
+        assert line.frame["seed_commitment"] == early["seed_commitment"]
     for lang in LANGUAGES:
         late = ann.web.get(f"/api/tables/{room}/dice?lang={lang}").json()
-        assert (late["over"], late["holds"], late["promise"]) == (True, True, early["promise"])
+        assert (late["over"], late["holds"], late["seed_commitment"]) == (True, True, early["seed_commitment"])
         assert str(late["throws"]) in late["words"]
 
 
@@ -392,7 +392,7 @@ def test_the_clock_gives_a_seat_to_a_bot_when_its_time_is_up(ann: Person, bob: P
 def test_again_brings_the_same_people_to_one_new_table(ann: Person, bob: Person) -> None:
     _, two, room = pair(ann, bob)
     fresh = ann.web.post(f"/api/tables/{room}/again").json()
-    assert two.until(lambda m: m.get("kind") == "again")["again"] == fresh["url"]
+    assert two.until(lambda m: m.get("kind") == "rematch")["rematch"] == fresh["url"]
     assert bob.web.post(f"/api/tables/{room}/again").json()["room"] == fresh["room"]
     with bob.live(fresh["room"]) as line:
         assert line.until("frame")["you"] == ["basalt"]

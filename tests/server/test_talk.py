@@ -24,8 +24,8 @@ def set_up(line: Line) -> None:
     """However many choices the deal asks for, then planning begins: a card can be marked."""
     line.until("frame")
     while not any(action["text"].startswith("mark ") for action in line.frame["menu"] or []):
-        if line.frame["curtain"]:
-            line.send("ready_curtain", seat=line.frame["curtain"])
+        if line.frame["handover"]:
+            line.send("ready_handover", seat=line.frame["handover"])
         elif line.frame["asks"]:
             before = line.frame["ply"], line.frame["asks"]  # each seat counts its own plies
             line.play()
@@ -131,8 +131,8 @@ def test_where_nothing_can_be_pointed_at_brackets_are_brackets(ann: Person) -> N
 def test_buttons_of_phrases_speak_the_readers_language(lang: str, words: str) -> None:
     """Every id of every phrase that no picture draws has a name; none is an id in disguise."""
     game = lapilli.list_games()["fuji"]
-    kinds = [kind for kind in game.space.kinds if any(target.startswith("say/") for target in kind.touch)]
-    touches = [game.space.touch(kind.base + number) for kind in kinds for number in range(kind.size)]
+    kinds = [kind for kind in game.space.kinds if any(target.startswith("say/") for target in kind.click_path)]
+    touches = [game.space.click_path(kind.base + number) for kind in kinds for number in range(kind.size)]
     targets = {target for touch in touches for target in touch}
     names = references.undrawn(game, targets, lang)
     assert names["say/will"] == words

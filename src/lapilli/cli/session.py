@@ -139,8 +139,8 @@ class Session:
             self.console.clear()
             name = seat_name(self.table, seat, self.lang)
             self.console.print("\n" * (self.console.height if self.console.is_terminal else 1))
-            self.console.rule(say(self.lang, "curtain", name=name))
-            self.keyboard.line(say(self.lang, "curtain-enter", name=name) + " ")
+            self.console.rule(say(self.lang, "handover", name=name))
+            self.keyboard.line(say(self.lang, "handover-enter", name=name) + " ")
             self.console.clear()
         self.looking = seat
 

@@ -91,7 +91,7 @@ class ClickExplainer:
         meant = [
             kind
             for kind in self.game.space.kinds
-            if kind.key in self.game.coaching.explained_kinds and kind.touch[0] == clicks[0]
+            if kind.key in self.game.coaching.explained_kinds and kind.click_path[0] == clicks[0]
         ]
         if not meant or any(self.game.space.kind(action) in meant for action in self.legal):
             return ""
@@ -112,12 +112,16 @@ class ClickExplainer:
 
         Whole lists of shared tuples: a tuple for each action would start garbage collections and take megabytes.
         """
-        space, touch, view, seat = self.game.space, self.game.presentation.click_path, self.view, self.seat
+        space, click_path, view, seat = self.game.space, self.game.presentation.click_path, self.view, self.seat
         legal = {space.kind(action).key for action in self.legal}
         return [
-            (actions, [touch(view, seat, action) for action in actions], [space.touch(action) for action in actions])
+            (
+                actions,
+                [click_path(view, seat, action) for action in actions],
+                [space.click_path(action) for action in actions],
+            )
             for kind in space.kinds
-            if kind.touch and (kind.key in legal or self._belongs(kind.base, kind.size))
+            if kind.click_path and (kind.key in legal or self._belongs(kind.base, kind.size))
             for actions in [range(kind.base, kind.base + kind.size)]
         ]
 

@@ -63,7 +63,7 @@ class Coaching(ABC, Generic[S, V]):
         return Refusal(message, args={**facts(view), "word": Word(kind, word)})
 
     def warning(self, view: V, seat: int, action: int, menu: Sequence[int]) -> str:
-        """Choose the coach's warning before a risky action (`nudge-<name>`); empty: none."""
+        """Choose the coach's warning before a risky action (`warning-<name>`); empty: none."""
         return ""
 
     def replies(self, heard: Sequence[tuple[str, str]], seat: str, menu: Sequence[int]) -> Sequence[int]:

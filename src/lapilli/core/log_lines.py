@@ -28,7 +28,7 @@ class Line:
 
     message: str
     args: Mapping[str, object] = field(default_factory=dict)
-    touch: tuple[str, ...] = ()
+    things: tuple[str, ...] = ()
     ply: int = 0
     actor: str = ""  # who acted, where the reader was shown it
     turn: Turn = Turn()  # the round and turn it belongs to

@@ -154,7 +154,7 @@ class Presentation(ABC, Generic[V]):
 
     def click_path(self, view: V, seat: int, action: int) -> tuple[str, ...]:
         """Return the element ids that a person clicks for an action."""
-        return self.space.touch(action)
+        return self.space.click_path(action)
 
     def next_question(self, view: V, seat: int, clicks: Sequence[str], actions: Sequence[int], lang: str) -> str:
         """Return the question after some clicks, while these actions are possible; empty: a general one.

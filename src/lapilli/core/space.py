@@ -32,7 +32,7 @@ class Kind:
     parts: tuple[str | Slot, ...]
     base: int
     rule: str
-    touch: tuple[str, ...]
+    click_path: tuple[str, ...]
     confirm: bool = False  # it spends, reveals or gives up something: ask a person to confirm
 
     @cached_property
@@ -67,15 +67,15 @@ class Space:
         self.kinds: list[Kind] = []
         self._bases: list[int] = []
         self._written: dict[int, str] = {}  # id -> notation, of those that were asked for
-        self._touched: dict[int, tuple[str, ...]] = {}  # id -> clicks, of those that were asked for
+        self._click_paths: dict[int, tuple[str, ...]] = {}  # id -> clicks, of those that were asked for
         self._ids: dict[str, dict[str, int]] = {}  # first word -> text -> id, made when first asked for
         self.size = 0
 
-    def add(self, template: str, *, key: str = "", rule: str = "", touch: str = "", confirm: bool = False) -> int:
+    def add(self, template: str, *, key: str = "", rule: str = "", click_path: str = "", confirm: bool = False) -> int:
         """Declare a kind and return its base: the id of an action is base + mixed radix of its argument indices.
 
-        `template` is the notation with slots `{domain}` or `{name:domain}`; `touch` lists, separated by blanks, the
-        element ids a person clicks, with the same slot names. `key` (default: the fixed words) names its messages;
+        `template` is the notation with slots `{domain}` or `{name:domain}`; `click_path` lists, separated by blanks,
+        the element ids a person clicks, with the same slot names. `key` (default: the fixed words) names its messages;
         `confirm` marks what reveals something or ends a turn.
         """
         parts: list[str | Slot] = []
@@ -91,7 +91,7 @@ class Space:
         key = key or "-".join(part for part in parts if isinstance(part, str))
         if any(kind.key == key for kind in self.kinds):
             raise TypeError(f"two kinds of action share the key {key!r}")
-        kind = Kind(key, tuple(parts), self.size, rule, tuple(touch.split()), confirm)
+        kind = Kind(key, tuple(parts), self.size, rule, tuple(click_path.split()), confirm)
         self.kinds.append(kind)
         self._bases.append(kind.base)
         self._ids.clear()
@@ -121,14 +121,14 @@ class Space:
         kind, words = _unmask(self, text)
         return kind, dict(words)
 
-    def touch(self, action: int) -> tuple[str, ...]:
+    def click_path(self, action: int) -> tuple[str, ...]:
         """Return the element ids that a person clicks for an action."""
-        touch = self._touched.get(action)
-        if touch is None:
+        path = self._click_paths.get(action)
+        if path is None:
             kind = self.kind(action)
             words = kind.words(action)
-            touch = self._touched[action] = tuple([intern(target.format(**words)) for target in kind.touch])
-        return touch
+            path = self._click_paths[action] = tuple([intern(target.format(**words)) for target in kind.click_path])
+        return path
 
     def parse(self, text: str, legal: Sequence[int] = ()) -> int:
         """Parse a notation to an id. An error names the nearest legal actions."""

@@ -393,7 +393,7 @@ class Table:
         turn, later = (self.game.presentation.turn(self.cached_view(viewer, at)) for at in (ply, ply + 1))
         hand, talk = "" if shown is None else actor, self.game.presentation.is_talk(action)
         return [
-            Line(line.message, line.args, line.touch, ply, hand, later if line.opens else turn, talk) for line in told
+            Line(line.message, line.args, line.things, ply, hand, later if line.opens else turn, talk) for line in told
         ]
 
     def log(self, lang: str = "en", seat: Seat = None) -> list[str]:

@@ -117,7 +117,7 @@ async def open_again(registry: RoomRegistry, person: str, old: Room) -> Room:
     chairs = []
     for seat, chair in sorted(old.chairs.items()):
         link = link_hash(registry.signer.link(setup.id, seat)) if chair.who == "link" else None
-        chairs.append(replace(chair, link=link, windows=()))
+        chairs.append(replace(chair, link=link, auto_pass=()))
     room = await _open(registry, setup, chairs, door=old.moderation.door.carried())
     with contextlib.suppress(RequestError):  # somebody was quicker
         await registry.change(old, _announce(room.id))
@@ -130,7 +130,7 @@ def _announce(new: str) -> Decide:
     def decide(room: Room) -> Change:
         if room.rematch:
             raise RequestError("busy")
-        return Change([Event("again", {"room": new})], room.table.ply, over=room.over)
+        return Change([Event("rematch", {"room": new})], room.table.ply, over=room.over)
 
     return decide
 

@@ -73,7 +73,7 @@ def test_eruptions_quakes_and_aftershocks_have_ghosts_too(table) -> None:  # typ
 
 def test_the_declared_clicks_name_space_and_turn() -> None:
     action = GAME.space.parse("place e5 2")
-    assert GAME.space.touch(action) == ("space/e5", "turn/e5/2")
+    assert GAME.space.click_path(action) == ("space/e5", "turn/e5/2")
 
 
 def test_a_drawn_ghost_is_chosen_with_one_click() -> None:

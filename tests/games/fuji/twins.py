@@ -101,7 +101,7 @@ def glance(state: Any, viewer: int | None) -> dict[str, Any]:
 
 def lines(table: Table, viewer: int | None) -> list[Any]:
     """The log, still without a language and without the number of the move."""
-    return [(line.message, dict(line.args), line.touch) for line in table.lines(viewer)]
+    return [(line.message, dict(line.args), line.things) for line in table.lines(viewer)]
 
 
 def takes_back(table: Table, viewer: int | None) -> object:

@@ -36,7 +36,7 @@ def notes(game: Game) -> list[Note]:
     return [Note(**row) for row in game.coaching.lessons.data("coach").get("note", [])] if game.coaching.lessons else []
 
 
-def nudge(game: Game, view: object, seat: int, action: int, menu: tuple[int, ...], lang: str) -> str:
+def beginner_warning(game: Game, view: object, seat: int, action: int, menu: tuple[int, ...], lang: str) -> str:
     """What the coach says before this action, in words; empty if nothing."""
     name = game.coaching.warning(view, seat, action, menu)
-    return game.coaching.lessons.words.say(lang, f"nudge-{name}") if name and game.coaching.lessons else ""
+    return game.coaching.lessons.words.say(lang, f"warning-{name}") if name and game.coaching.lessons else ""

@@ -76,59 +76,64 @@ SPACE: Final = Space(
 )
 
 # set-up and turn
-ANCHOR: Final[i64] = SPACE.add("anchor {field}", rule="D-3.8", touch="field/{field}")
-KYLIX: Final[i64] = SPACE.add("kylix {rim}", rule="D-5.1", touch="kylix/{rim}")
-TAKE_CARDS: Final[i64] = SPACE.add("cards", rule="D-5.3", touch="kylix/cards")
-SOLDIERS: Final[i64] = SPACE.add("soldiers {few}", rule="D-5.4", touch="kylix/soldiers few/{few}")
-RECOVER: Final[i64] = SPACE.add("recover", rule="D-4.4", touch="underworld")
-DONE: Final[i64] = SPACE.add("done", rule="D-4.3", touch="done")
-END: Final[i64] = SPACE.add("end", rule="D-4.8", touch="end")
+ANCHOR: Final[i64] = SPACE.add("anchor {field}", rule="D-3.8", click_path="field/{field}")
+KYLIX: Final[i64] = SPACE.add("kylix {rim}", rule="D-5.1", click_path="kylix/{rim}")
+TAKE_CARDS: Final[i64] = SPACE.add("cards", rule="D-5.3", click_path="kylix/cards")
+SOLDIERS: Final[i64] = SPACE.add("soldiers {few}", rule="D-5.4", click_path="kylix/soldiers few/{few}")
+RECOVER: Final[i64] = SPACE.add("recover", rule="D-4.4", click_path="underworld")
+DONE: Final[i64] = SPACE.add("done", rule="D-4.3", click_path="done")
+END: Final[i64] = SPACE.add("end", rule="D-4.8", click_path="end")
 # sailing and the stop
-SAIL: Final[i64] = SPACE.add("sail {field}", rule="D-6.1", touch="field/{field}")
-SAIL_AT: Final[i64] = SPACE.add("sail {field} {hero}", key="sail-at", rule="D-6.5", touch="field/{field} ship/{hero}")
-ATTACK: Final[i64] = SPACE.add("attack {place}", rule="D-6.11", touch="place/{place}")
-ATTACK_SHIP: Final[i64] = SPACE.add("attack {hero}", key="attack-ship", rule="D-6.9", touch="ship/{hero}")
-HOLD: Final[i64] = SPACE.add("hold", rule="D-6.9", touch="hold")
-FOUND: Final[i64] = SPACE.add("found {settlement}", rule="D-11.1", touch="place/{settlement}")
+SAIL: Final[i64] = SPACE.add("sail {field}", rule="D-6.1", click_path="field/{field}")
+SAIL_AT: Final[i64] = SPACE.add(
+    "sail {field} {hero}", key="sail-at", rule="D-6.5", click_path="field/{field} ship/{hero}"
+)
+ATTACK: Final[i64] = SPACE.add("attack {place}", rule="D-6.11", click_path="place/{place}")
+ATTACK_SHIP: Final[i64] = SPACE.add("attack {hero}", key="attack-ship", rule="D-6.9", click_path="ship/{hero}")
+HOLD: Final[i64] = SPACE.add("hold", rule="D-6.9", click_path="hold")
+FOUND: Final[i64] = SPACE.add("found {settlement}", rule="D-11.1", click_path="place/{settlement}")
 # Styx
-STYX_TAKE: Final[i64] = SPACE.add("styx take", rule="D-7.3", touch="styx")
-STYX_PASS: Final[i64] = SPACE.add("styx pass", rule="D-7.2", touch="pass")
-UNLOAD: Final[i64] = SPACE.add("unload {colour}", rule="D-7.4", touch="cargo/{colour}")
+STYX_TAKE: Final[i64] = SPACE.add("styx take", rule="D-7.3", click_path="styx")
+STYX_PASS: Final[i64] = SPACE.add("styx pass", rule="D-7.2", click_path="pass")
+UNLOAD: Final[i64] = SPACE.add("unload {colour}", rule="D-7.4", click_path="cargo/{colour}")
 # tasks and treasures
-DELIVER: Final[i64] = SPACE.add("deliver {colour}", rule="D-8.4", touch="athens cargo/{colour}")
-CLAIM: Final[i64] = SPACE.add("claim {half}", rule="D-8.5", touch="task/{half}")
+DELIVER: Final[i64] = SPACE.add("deliver {colour}", rule="D-8.4", click_path="athens cargo/{colour}")
+CLAIM: Final[i64] = SPACE.add("claim {half}", rule="D-8.5", click_path="task/{half}")
 CLAIM_ONE: Final[i64] = SPACE.add(
-    "claim {half} {one:colour}", key="claim-one", rule="D-8.5", touch="task/{half} cargo/{one}"
+    "claim {half} {one:colour}", key="claim-one", rule="D-8.5", click_path="task/{half} cargo/{one}"
 )
 CLAIM_TWO: Final[i64] = SPACE.add(
-    "claim {half} {one:colour} {two:colour}", key="claim-two", rule="D-8.5", touch="task/{half} cargo/{one} cargo/{two}"
+    "claim {half} {one:colour} {two:colour}",
+    key="claim-two",
+    rule="D-8.5",
+    click_path="task/{half} cargo/{one} cargo/{two}",
 )
 CLAIM_THREE: Final[i64] = SPACE.add(
     "claim {half} {one:colour} {two:colour} {three:colour}",
     key="claim-three",
     rule="D-8.5",
-    touch="task/{half} cargo/{one} cargo/{two} cargo/{three}",
+    click_path="task/{half} cargo/{one} cargo/{two} cargo/{three}",
 )
-RETURN: Final[i64] = SPACE.add("return {colour} to {city}", key="return", rule="D-8.7", touch="place/{city}")
-DISCARD: Final[i64] = SPACE.add("discard {card}", rule="D-8.7", touch="hand/{card}")
-PASS: Final[i64] = SPACE.add("pass", rule="D-9.3", touch="pass")
+RETURN: Final[i64] = SPACE.add("return {colour} to {city}", key="return", rule="D-8.7", click_path="place/{city}")
+DISCARD: Final[i64] = SPACE.add("discard {card}", rule="D-8.7", click_path="hand/{card}")
+PASS: Final[i64] = SPACE.add("pass", rule="D-9.3", click_path="pass")
 # action cards
-PLAY: Final[i64] = SPACE.add("play {card}", rule="D-9.3", touch="hand/{card}")
-PLAY_UNDERWORLD: Final[i64] = SPACE.add("play underworld {few}", rule="D-10.4", touch="hand/underworld few/{few}")
-PLAY_CALL: Final[i64] = SPACE.add("play call {field}", rule="D-10.9", touch="hand/call field/{field}")
+PLAY: Final[i64] = SPACE.add("play {card}", rule="D-9.3", click_path="hand/{card}")
+PLAY_UNDERWORLD: Final[i64] = SPACE.add("play underworld {few}", rule="D-10.4", click_path="hand/underworld few/{few}")
+PLAY_CALL: Final[i64] = SPACE.add("play call {field}", rule="D-10.9", click_path="hand/call field/{field}")
 PLAY_CALL_AT: Final[i64] = SPACE.add(
-    "play call {field} {hero}", key="play-call-at", rule="D-10.9", touch="hand/call field/{field} ship/{hero}"
+    "play call {field} {hero}", key="play-call-at", rule="D-10.9", click_path="hand/call field/{field} ship/{hero}"
 )
-PLAY_CHARON: Final[i64] = SPACE.add("play charon {field}", rule="D-10.10", touch="hand/charon field/{field}")
+PLAY_CHARON: Final[i64] = SPACE.add("play charon {field}", rule="D-10.10", click_path="hand/charon field/{field}")
 # fights and the Hydra
-HYDRA: Final[i64] = SPACE.add("hydra {field}", rule="D-5.6", touch="hydra field/{field}")
+HYDRA: Final[i64] = SPACE.add("hydra {field}", rule="D-5.6", click_path="hydra field/{field}")
 HYDRA_AT: Final[i64] = SPACE.add(
-    "hydra {field} {hero}", key="hydra-at", rule="D-13.3", touch="hydra field/{field} ship/{hero}"
+    "hydra {field} {hero}", key="hydra-at", rule="D-13.3", click_path="hydra field/{field} ship/{hero}"
 )
-TAKE: Final[i64] = SPACE.add("take {colour}", rule="D-12.13", touch="loot/{colour}")
-LEAVE: Final[i64] = SPACE.add("leave", rule="D-12.10", touch="leave")
-PUSH: Final[i64] = SPACE.add("push {hero} {field}", rule="D-14.1", touch="field/{field}")
-PUSH_HYDRA: Final[i64] = SPACE.add("push hydra {field}", rule="D-14.3", touch="field/{field}")
+TAKE: Final[i64] = SPACE.add("take {colour}", rule="D-12.13", click_path="loot/{colour}")
+LEAVE: Final[i64] = SPACE.add("leave", rule="D-12.10", click_path="leave")
+PUSH: Final[i64] = SPACE.add("push {hero} {field}", rule="D-14.1", click_path="field/{field}")
+PUSH_HYDRA: Final[i64] = SPACE.add("push hydra {field}", rule="D-14.3", click_path="field/{field}")
 # chance
 FIRST: Final[i64] = SPACE.add("first {hero}", rule="D-3.9")
 STOCK: Final[i64] = SPACE.add("stock {city} {colour}", rule="D-3.1")

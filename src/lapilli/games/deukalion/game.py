@@ -100,7 +100,7 @@ class DeukalionPresentation(Presentation[View]):
     text_size = (text.COLUMNS, text.LINES)
     seat_styles: Mapping[str, tuple[str, str]] = board.LOOKS
 
-    click_path = staticmethod(clicks.touch)
+    click_path = staticmethod(clicks.click_path)
     board_for = staticmethod(board.board_for)
     text_board = staticmethod(text.text_board)
     compact_board = staticmethod(text.compact)
@@ -157,7 +157,7 @@ class DeukalionCoaching(Coaching[Engine, View]):
         return told and Refusal(told.message, told.rule, {**told.args, **clicks.thing_facts(thing)})
 
     def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
-        return beginner_warnings.nudge(seen, action, menu)
+        return beginner_warnings.warning(seen, action, menu)
 
 
 GAME = Game(DeukalionRules(), DeukalionPresentation(), DeukalionCoaching(), DeukalionPlayers())

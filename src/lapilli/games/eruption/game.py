@@ -143,7 +143,7 @@ class EruptionPresentation(Presentation[View]):
         return prompt.sure(seen, action, lang) or super().confirmation(seen, seat, action, lang)
 
     def click_path(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
-        return clicks.touch(action)
+        return clicks.click_path(action)
 
     def log_lines(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         return log_lines.tell(before, actor, shown, after)
@@ -171,7 +171,7 @@ class EruptionCoaching(Coaching[Engine, View]):
     explain = staticmethod(prompt.explain)
 
     def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
-        return beginner_warnings.nudge(seen, action, menu)
+        return beginner_warnings.warning(seen, action, menu)
 
 
 GAME = Game(EruptionRules(), EruptionPresentation(), EruptionCoaching(), EruptionPlayers())

@@ -115,44 +115,52 @@ SPACE = Space(
 )
 
 
-def both(template: str, rule: str, touch: str = "", key: str = "", confirm: bool = False) -> i64:
+def both(template: str, rule: str, click_path: str = "", key: str = "", confirm: bool = False) -> i64:
     """A kind for the own figure, and behind it the same for the third one (F-10): `mark f2`, `mark p3 f2`."""
-    base = SPACE.add(template, rule=rule, touch=touch, key=key, confirm=confirm)
+    base = SPACE.add(template, rule=rule, click_path=click_path, key=key, confirm=confirm)
     verb, _, rest = template.partition(" ")
     own = SPACE.kinds[-1].key
-    SPACE.add(f"{verb} p3 {rest}".strip(), rule="F-10.10", touch=f"figure/p3 {touch}", key=f"p3-{own}", confirm=confirm)
+    SPACE.add(
+        f"{verb} p3 {rest}".strip(),
+        rule="F-10.10",
+        click_path=f"figure/p3 {click_path}",
+        key=f"p3-{own}",
+        confirm=confirm,
+    )
     return base
 
 
 # set-up
 PICK_CHARACTER: Final[i64] = both("pick character {character}", "F-0.2", "character/{character}")
 PICK_SKILL: Final[i64] = both("pick skill {skill}", "F-0.3", "skill/{skill}")
-LEAVE_OUT: Final[i64] = SPACE.add("leave {kind}", key="leave-out", rule="F-0.4", touch="kind/{kind}")
+LEAVE_OUT: Final[i64] = SPACE.add("leave {kind}", key="leave-out", rule="F-0.4", click_path="kind/{kind}")
 BURY: Final[i64] = both("bury {card}", "F-0.6", "card/{card}")
-START: Final[i64] = SPACE.add("start {start}", rule="F-0.9", touch="start/{start}")
+START: Final[i64] = SPACE.add("start {start}", rule="F-0.9", click_path="start/{start}")
 
 # planning
 MARK: Final[i64] = both("mark {cell}", "F-2.2", "cell/{cell}")
 UNMARK: Final[i64] = both("unmark", "F-2.5", "marker")
-SIDE: Final[i64] = SPACE.add("side {seat}", rule="F-10.9", touch="side/{seat}")
-READY: Final[i64] = SPACE.add("ready", rule="F-2.6", touch="ready")
-UNREADY: Final[i64] = SPACE.add("unready", rule="F-2.8", touch="unready")
+SIDE: Final[i64] = SPACE.add("side {seat}", rule="F-10.9", click_path="side/{seat}")
+READY: Final[i64] = SPACE.add("ready", rule="F-2.6", click_path="ready")
+UNREADY: Final[i64] = SPACE.add("unready", rule="F-2.8", click_path="unready")
 GIVE: Final[i64] = both("give {card} {figure}", "F-11.1", "card/{card} figure/{figure}")
 
 # equipment
 USE_BARE: Final[i64] = SPACE.add(
-    "{hand} {bare}", key="use-bare", rule="F-4.4", touch="hand/{hand} card/{bare}", confirm=True
+    "{hand} {bare}", key="use-bare", rule="F-4.4", click_path="hand/{hand} card/{bare}", confirm=True
 )
 USE_LENDER: Final[i64] = SPACE.add(
-    "{hand} {lender} {figure}", key="use-lender", rule="F-12.2", touch="hand/{hand} card/{lender} figure/{figure}"
+    "{hand} {lender} {figure}", key="use-lender", rule="F-12.2", click_path="hand/{hand} card/{lender} figure/{figure}"
 )
 USE_WATER: Final[i64] = SPACE.add(
-    "{hand} water {target}", key="use-water", rule="F-12.15", touch="hand/{hand} card/water figure/{target}"
+    "{hand} water {target}", key="use-water", rule="F-12.15", click_path="hand/{hand} card/water figure/{target}"
 )
 USE_ROPE: Final[i64] = SPACE.add(
-    "{hand} rope {cell}", key="use-rope", rule="F-12.11", touch="hand/{hand} card/rope cell/{cell}", confirm=True
+    "{hand} rope {cell}", key="use-rope", rule="F-12.11", click_path="hand/{hand} card/rope cell/{cell}", confirm=True
 )
-USE_BINOCULARS: Final[i64] = SPACE.add("{hand} binoculars {pair}", key="use-binoculars", rule="F-12.1", touch="{pair}")
+USE_BINOCULARS: Final[i64] = SPACE.add(
+    "{hand} binoculars {pair}", key="use-binoculars", rule="F-12.1", click_path="{pair}"
+)
 
 # dice
 PICK: Final[i64] = both("pick {die}", "F-3.5", "die/{die}")
@@ -160,8 +168,8 @@ THROW: Final[i64] = both("throw", "F-3.5", "throw")
 STOP: Final[i64] = both("stop", "F-3.7", "stop")
 ASIDE: Final[i64] = both("aside {die}", "F-11.3", "aside die/{die}")
 LEND: Final[i64] = both("lend {die}", "F-12.2", "die/{die}", confirm=True)
-REFUSE: Final[i64] = SPACE.add("refuse", rule="F-12.2", touch="refuse")
-PASS: Final[i64] = SPACE.add("pass", rule="F-10.11", touch="pass")
+REFUSE: Final[i64] = SPACE.add("refuse", rule="F-12.2", click_path="refuse")
+PASS: Final[i64] = SPACE.add("pass", rule="F-10.11", click_path="pass")
 REROLL: Final[i64] = both("reroll {die}", "F-12.3", "die/{die}", confirm=True)
 FLIP: Final[i64] = both("flip {die}", "F-12.5", "die/{die}")
 DONE: Final[i64] = both("done", "F-12.5", "done")
@@ -177,63 +185,72 @@ INJURY: Final[i64] = both("injury {injury}", "F-5.20", "injury/{injury}", confir
 LOSE: Final[i64] = both("lose {die}", "F-5.21", "die/{die}", confirm=True)
 
 # talk
-SAY: Final[i64] = SPACE.add("talk {strength} {topic}", key="say", rule="F-13.6", touch="say/{strength} topic/{topic}")
+SAY: Final[i64] = SPACE.add(
+    "talk {strength} {topic}", key="say", rule="F-13.6", click_path="say/{strength} topic/{topic}"
+)
 SAY_THIRD: Final[i64] = SPACE.add(
-    "talk {strength} {topic} of p3", key="say-third", rule="F-13.9", touch="say/{strength} topic/{topic} figure/p3"
+    "talk {strength} {topic} of p3", key="say-third", rule="F-13.9", click_path="say/{strength} topic/{topic} figure/p3"
 )
 THREAT: Final[i64] = SPACE.add(
-    "talk {threat} {figure} {topic}", key="threat", rule="F-13.8", touch="say/{threat} figure/{figure} topic/{topic}"
+    "talk {threat} {figure} {topic}",
+    key="threat",
+    rule="F-13.8",
+    click_path="say/{threat} figure/{figure} topic/{topic}",
 )
-WILL_GO: Final[i64] = SPACE.add("talk will go {cell}", key="will-go", rule="F-13.13", touch="say/will cell/{cell}")
-WILL_STAY: Final[i64] = SPACE.add("talk will stay", key="will-stay", rule="F-13.13", touch="say/will say/stay")
+WILL_GO: Final[i64] = SPACE.add("talk will go {cell}", key="will-go", rule="F-13.13", click_path="say/will cell/{cell}")
+WILL_STAY: Final[i64] = SPACE.add("talk will stay", key="will-stay", rule="F-13.13", click_path="say/will say/stay")
 WILL_HOLD: Final[i64] = SPACE.add(
-    "talk will {hold} {topic}", key="will-hold", rule="F-13.13", touch="say/will say/{hold} topic/{topic}"
+    "talk will {hold} {topic}", key="will-hold", rule="F-13.13", click_path="say/will say/{hold} topic/{topic}"
 )
-WILL_USE: Final[i64] = SPACE.add("talk will use {card}", key="will-use", rule="F-13.13", touch="say/will card/{card}")
-WILL_ORDER: Final[i64] = SPACE.add("talk will {order}", key="will-order", rule="F-13.13", touch="say/will say/{order}")
+WILL_USE: Final[i64] = SPACE.add(
+    "talk will use {card}", key="will-use", rule="F-13.13", click_path="say/will card/{card}"
+)
+WILL_ORDER: Final[i64] = SPACE.add(
+    "talk will {order}", key="will-order", rule="F-13.13", click_path="say/will say/{order}"
+)
 PLEASE_GO: Final[i64] = SPACE.add(
     "talk please {figure} {move} {cell}",
     key="please-go",
     rule="F-13.14",
-    touch="say/please figure/{figure} say/{move} cell/{cell}",
+    click_path="say/please figure/{figure} say/{move} cell/{cell}",
 )
 PLEASE_STAY: Final[i64] = SPACE.add(
-    "talk please {figure} stay", key="please-stay", rule="F-13.14", touch="say/please figure/{figure} say/stay"
+    "talk please {figure} stay", key="please-stay", rule="F-13.14", click_path="say/please figure/{figure} say/stay"
 )
 PLEASE_HOLD: Final[i64] = SPACE.add(
     "talk please {figure} {hold} {topic}",
     key="please-hold",
     rule="F-13.14",
-    touch="say/please figure/{figure} say/{hold} topic/{topic}",
+    click_path="say/please figure/{figure} say/{hold} topic/{topic}",
 )
 PLEASE_USE: Final[i64] = SPACE.add(
     "talk please {figure} {wield} {card}",
     key="please-use",
     rule="F-13.14",
-    touch="say/please figure/{figure} say/{wield} card/{card}",
+    click_path="say/please figure/{figure} say/{wield} card/{card}",
 )
 PLEASE_GIVE: Final[i64] = SPACE.add(
     "talk please {figure} give {card} {to:figure}",
     key="please-give",
     rule="F-13.14",
-    touch="say/please figure/{figure} say/give card/{card} figure/{to}",
+    click_path="say/please figure/{figure} say/give card/{card} figure/{to}",
 )
 PLEASE_ORDER: Final[i64] = SPACE.add(
     "talk please {figure} {order}",
     key="please-order",
     rule="F-13.14",
-    touch="say/please figure/{figure} say/{order}",
+    click_path="say/please figure/{figure} say/{order}",
 )
 PLEASE_BAR: Final[i64] = SPACE.add(
     "talk please {figure} bar {to:figure}",
     key="please-bar",
     rule="F-13.14",
-    touch="say/please figure/{figure} say/bar figure/{to}",
+    click_path="say/please figure/{figure} say/bar figure/{to}",
 )
 ASK: Final[i64] = SPACE.add(
-    "talk ask {figure} {topic}", key="ask", rule="F-13.15", touch="say/ask figure/{figure} topic/{topic}"
+    "talk ask {figure} {topic}", key="ask", rule="F-13.15", click_path="say/ask figure/{figure} topic/{topic}"
 )
-ANSWER: Final[i64] = SPACE.add("talk {answer}", key="answer", rule="F-13.15", touch="say/{answer}")
+ANSWER: Final[i64] = SPACE.add("talk {answer}", key="answer", rule="F-13.15", click_path="say/{answer}")
 
 # chance
 DEAL_CHARACTER: Final[i64] = SPACE.add("deal character {figure} {character}", rule="F-0.2")

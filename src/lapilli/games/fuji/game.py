@@ -167,7 +167,7 @@ class FujiPresentation(Presentation[View]):
         return super().note(seen, action, lang) or prompt.note(action, lang)
 
     def click_path(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
-        return clicks.touch(seat, action)
+        return clicks.click_path(seat, action)
 
     def log_lines(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         told = super().log_lines(viewer, before, actor, shown, after) if log_lines.tells_itself(shown, after) else ()
@@ -195,7 +195,7 @@ class FujiCoaching(Coaching[Engine, View]):
 
     why_not = staticmethod(why.why_not)
     explain = staticmethod(summary.explain)
-    warning = staticmethod(beginner_warnings.nudge)
+    warning = staticmethod(beginner_warnings.warning)
 
     def replies(self, heard: Sequence[tuple[str, str]], seat: str, menu: Sequence[int]) -> Sequence[int]:
         """F-13.15 How strong one is on what one was last asked about, or that one cannot say, until one has spoken."""

@@ -60,71 +60,82 @@ SPACE = Space(
 # set-up
 LAY_COAST: Final[i64] = SPACE.add("lay coast {zone}", rule="N-14.1")
 LAY: Final[i64] = SPACE.add("lay {slope} {resource}", rule="N-14.2")
-CHOOSE: Final[i64] = SPACE.add("village {zone}", rule="N-14.4", touch="area/{zone}.coast")
+CHOOSE: Final[i64] = SPACE.add("village {zone}", rule="N-14.4", click_path="area/{zone}.coast")
 FIRST_SEAT: Final[i64] = SPACE.add("first {seat}", rule="N-14.9")
 # step 1
 PLACE: Final[i64] = SPACE.add(
-    "place {colour} {from:place} to {to:place}", key="place", rule="N-1.1", touch="worker/{colour}@{from} place/{to}"
+    "place {colour} {from:place} to {to:place}",
+    key="place",
+    rule="N-1.1",
+    click_path="worker/{colour}@{from} place/{to}",
 )
 SAIL: Final[i64] = SPACE.add(
-    "sail {from:zone} to {to:zone}", key="sail", rule="N-1.8", touch="boats/{from} area/{to}.coast"
+    "sail {from:zone} to {to:zone}", key="sail", rule="N-1.8", click_path="boats/{from} area/{to}.coast"
 )
-READY: Final[i64] = SPACE.add("ready {colour}", rule="N-1.10", touch="done/{colour}")
+READY: Final[i64] = SPACE.add("ready {colour}", rule="N-1.10", click_path="done/{colour}")
 # step 2
 RED: Final[i64] = SPACE.add("roll red {red}", rule="N-2.1")
 DRAW: Final[i64] = SPACE.add("draw event {event}", rule="N-2.2")
-SIESTA: Final[i64] = SPACE.add("siesta {colour} {place}", rule="N-15.9", touch="worker/{colour}@{place}")
-GAS: Final[i64] = SPACE.add("gas {zone}", rule="N-15.10", touch="area/{zone}.coast")
-SEARCH: Final[i64] = SPACE.add("search {colour}", rule="N-15.11", touch="hades/{colour}")
-SEARCH_NONE: Final[i64] = SPACE.add("search none", rule="N-15.11", touch="none")
-WASH: Final[i64] = SPACE.add("wash {zone}", rule="N-15.12", touch="area/{zone}.coast")
-CREVICE: Final[i64] = SPACE.add("crevice {zone}", rule="N-15.14", touch="area/{zone}.coast")
-TREMOR: Final[i64] = SPACE.add("tremor {zone}", rule="N-15.17", touch="area/{zone}.coast")
-UNDAM: Final[i64] = SPACE.add("undam {area}", rule="N-15.18", touch="area/{area}")
-WRECK: Final[i64] = SPACE.add("wreck {zone}", rule="N-15.19", touch="boats/{zone}")
-PANIC: Final[i64] = SPACE.add("panic {colour} {place}", rule="N-15.20", touch="worker/{colour}@{place}")
-PANIC_IDLE: Final[i64] = SPACE.add("panic {colour} {place} idle", rule="N-15.20", touch="idle/{colour}@{place}")
+SIESTA: Final[i64] = SPACE.add("siesta {colour} {place}", rule="N-15.9", click_path="worker/{colour}@{place}")
+GAS: Final[i64] = SPACE.add("gas {zone}", rule="N-15.10", click_path="area/{zone}.coast")
+SEARCH: Final[i64] = SPACE.add("search {colour}", rule="N-15.11", click_path="hades/{colour}")
+SEARCH_NONE: Final[i64] = SPACE.add("search none", rule="N-15.11", click_path="none")
+WASH: Final[i64] = SPACE.add("wash {zone}", rule="N-15.12", click_path="area/{zone}.coast")
+CREVICE: Final[i64] = SPACE.add("crevice {zone}", rule="N-15.14", click_path="area/{zone}.coast")
+TREMOR: Final[i64] = SPACE.add("tremor {zone}", rule="N-15.17", click_path="area/{zone}.coast")
+UNDAM: Final[i64] = SPACE.add("undam {area}", rule="N-15.18", click_path="area/{area}")
+WRECK: Final[i64] = SPACE.add("wreck {zone}", rule="N-15.19", click_path="boats/{zone}")
+PANIC: Final[i64] = SPACE.add("panic {colour} {place}", rule="N-15.20", click_path="worker/{colour}@{place}")
+PANIC_IDLE: Final[i64] = SPACE.add("panic {colour} {place} idle", rule="N-15.20", click_path="idle/{colour}@{place}")
 # step 3
 THROW: Final[i64] = SPACE.add("roll {die} {face}", rule="N-3.1")
-REROLL: Final[i64] = SPACE.add("reroll {die}", rule="N-15.1", touch="die/{die}")
-REROLL_DONE: Final[i64] = SPACE.add("reroll done", rule="N-15.1", touch="done")
-PUT: Final[i64] = SPACE.add("die {die} to {place}", key="die", rule="N-3.6", touch="die/{die} place/{place}")
-PUT_DONE: Final[i64] = SPACE.add("dice done", rule="N-3.6", touch="done")
+REROLL: Final[i64] = SPACE.add("reroll {die}", rule="N-15.1", click_path="die/{die}")
+REROLL_DONE: Final[i64] = SPACE.add("reroll done", rule="N-15.1", click_path="done")
+PUT: Final[i64] = SPACE.add("die {die} to {place}", key="die", rule="N-3.6", click_path="die/{die} place/{place}")
+PUT_DONE: Final[i64] = SPACE.add("dice done", rule="N-3.6", click_path="done")
 RUN: Final[i64] = SPACE.add(
-    "run {colour} {from:place} to {to:place}", key="run", rule="N-15.2", touch="worker/{colour}@{from} place/{to}"
+    "run {colour} {from:place} to {to:place}", key="run", rule="N-15.2", click_path="worker/{colour}@{from} place/{to}"
 )
-RUN_NONE: Final[i64] = SPACE.add("run none", rule="N-15.2", touch="none")
+RUN_NONE: Final[i64] = SPACE.add("run none", rule="N-15.2", click_path="none")
 # steps 5 to 7
-BUILD_DAM: Final[i64] = SPACE.add("build dam {area}", rule="N-5.2", touch="area/{area}")
-BUILD_BOAT: Final[i64] = SPACE.add("build boat {zone}", rule="N-5.3", touch="place/{zone}.yard")
-BUILD_DONE: Final[i64] = SPACE.add("build done", rule="N-5.5", touch="done")
-CALL: Final[i64] = SPACE.add("call {colour} {zone}", rule="N-6.2", touch="citizen/{colour}@{zone}.village")
-CALL_DONE: Final[i64] = SPACE.add("call done {colour}", rule="N-6.3", touch="done/{colour}")
+BUILD_DAM: Final[i64] = SPACE.add("build dam {area}", rule="N-5.2", click_path="area/{area}")
+BUILD_BOAT: Final[i64] = SPACE.add("build boat {zone}", rule="N-5.3", click_path="place/{zone}.yard")
+BUILD_DONE: Final[i64] = SPACE.add("build done", rule="N-5.5", click_path="done")
+CALL: Final[i64] = SPACE.add("call {colour} {zone}", rule="N-6.2", click_path="citizen/{colour}@{zone}.village")
+CALL_DONE: Final[i64] = SPACE.add("call done {colour}", rule="N-6.3", click_path="done/{colour}")
 GATHER: Final[i64] = SPACE.add(
     "gather {colour} {from:place} to {to:theatre}",
     key="gather",
     rule="N-15.6",
-    touch="worker/{colour}@{from} place/{to}",
+    click_path="worker/{colour}@{from} place/{to}",
 )
-GATHER_DONE: Final[i64] = SPACE.add("gather done {colour}", rule="N-15.6", touch="done/{colour}")
-SICK: Final[i64] = SPACE.add("sick {colour} {place}", rule="N-7.3", touch="worker/{colour}@{place}")
+GATHER_DONE: Final[i64] = SPACE.add("gather done {colour}", rule="N-15.6", click_path="done/{colour}")
+SICK: Final[i64] = SPACE.add("sick {colour} {place}", rule="N-7.3", click_path="worker/{colour}@{place}")
 # steps 8 to 10
-FLOW: Final[i64] = SPACE.add("flow {zone}", rule="N-8.5", touch="area/{zone}.coast")
+FLOW: Final[i64] = SPACE.add("flow {zone}", rule="N-8.5", click_path="area/{zone}.coast")
 VOLCANO: Final[i64] = SPACE.add("roll volcano {way}", rule="N-9.2")
-ERUPT: Final[i64] = SPACE.add("erupt {zone}", rule="N-9.2", touch="area/{zone}.coast")
-FLEE_CITIZEN_BOAT: Final[i64] = SPACE.add("flee citizen {colour} boat", rule="N-11.6", touch="citizen/{colour} boats")
-FLEE_WORKER_BOAT: Final[i64] = SPACE.add("flee worker {colour} boat", rule="N-11.6", touch="worker/{colour} boats")
+ERUPT: Final[i64] = SPACE.add("erupt {zone}", rule="N-9.2", click_path="area/{zone}.coast")
+FLEE_CITIZEN_BOAT: Final[i64] = SPACE.add(
+    "flee citizen {colour} boat", rule="N-11.6", click_path="citizen/{colour} boats"
+)
+FLEE_WORKER_BOAT: Final[i64] = SPACE.add("flee worker {colour} boat", rule="N-11.6", click_path="worker/{colour} boats")
 FLEE_CITIZEN: Final[i64] = SPACE.add(
-    "flee citizen {colour} to {zone}", key="flee-citizen", rule="N-11.8", touch="citizen/{colour} area/{zone}.coast"
+    "flee citizen {colour} to {zone}",
+    key="flee-citizen",
+    rule="N-11.8",
+    click_path="citizen/{colour} area/{zone}.coast",
 )
 FLEE_WORKER: Final[i64] = SPACE.add(
-    "flee worker {colour} to {zone}", key="flee-worker", rule="N-11.8", touch="worker/{colour} area/{zone}.coast"
+    "flee worker {colour} to {zone}", key="flee-worker", rule="N-11.8", click_path="worker/{colour} area/{zone}.coast"
 )
 EVACUATE: Final[i64] = SPACE.add(
-    "evacuate {colour} {spot} by {zone}", key="evacuate", rule="N-10.1", touch="person/{colour}@{spot} boats/{zone}"
+    "evacuate {colour} {spot} by {zone}",
+    key="evacuate",
+    rule="N-10.1",
+    click_path="person/{colour}@{spot} boats/{zone}",
 )
-EVACUATE_DONE: Final[i64] = SPACE.add("evacuate done", rule="N-10.2", touch="done", confirm=True)
-HOME: Final[i64] = SPACE.add("home {colour} {zone}", rule="N-12.1", touch="area/{zone}.coast")
+EVACUATE_DONE: Final[i64] = SPACE.add("evacuate done", rule="N-10.2", click_path="done", confirm=True)
+HOME: Final[i64] = SPACE.add("home {colour} {zone}", rule="N-12.1", click_path="area/{zone}.coast")
 
 KIND: Final[vec[i64]] = packed(SPACE.bases())
 FIRST: Final[vec[i64]] = packed(SPACE.column(0))

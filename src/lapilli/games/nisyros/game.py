@@ -130,7 +130,7 @@ class NisyrosPresentation(Presentation[View]):
         return figure != "kos"
 
     def click_path(self, seen: View, seat: int, action: int) -> tuple[str, ...]:
-        return clicks.touch(seen, action)
+        return clicks.click_path(seen, action)
 
     def log_lines(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         plain = super().log_lines(viewer, before, actor, shown, after)
@@ -158,7 +158,7 @@ class NisyrosCoaching(Coaching[Engine, View]):
     explain = staticmethod(guide.explain)
 
     def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
-        return beginner_warnings.nudge(seen, action, menu)
+        return beginner_warnings.warning(seen, action, menu)
 
 
 GAME = Game(NisyrosRules(), NisyrosPresentation(), NisyrosCoaching(), NisyrosPlayers())

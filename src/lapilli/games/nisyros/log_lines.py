@@ -45,7 +45,7 @@ def _by_face(before: View, plain: Sequence[Line]) -> Iterator[Line]:
     for line in plain:
         die = line.args.get("die")
         if isinstance(die, Word) and die.word in before["dice"]:
-            yield Line(line.message, {**line.args, "die": Word("face", before["dice"][die.word]["face"])}, line.touch)
+            yield Line(line.message, {**line.args, "die": Word("face", before["dice"][die.word]["face"])}, line.things)
         else:
             yield line
 

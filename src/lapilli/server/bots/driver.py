@@ -14,7 +14,7 @@ from lapilli.core.errors import LapilliError
 from lapilli.core.state import CHANCE
 from lapilli.server.bots.pool import Pool
 from lapilli.server.limits import Limits
-from lapilli.server.rooms import autopass, chat, commands, presence
+from lapilli.server.rooms import auto_pass, chat, commands, presence
 from lapilli.server.rooms.change import Decide
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.errors import RequestError
@@ -47,7 +47,9 @@ def reply(room: Room) -> Decide | None:
 
 def watched(room: Room) -> bool:
     """Is there anybody for whom bots would play?"""
-    return not room.moderation.closed and not room.comings.awaited(room.chairs) and not presence.paused(room)
+    return (
+        not room.moderation.closed and not room.presence_log.waits_for_people(room.chairs) and not presence.paused(room)
+    )
 
 
 class KeyedLocks:
@@ -119,9 +121,9 @@ class Driver:
                     return True
         if room.moderation.closed:
             return False
-        if (seat := autopass.due(room)) is not None:
+        if (seat := auto_pass.due(room)) is not None:
             await asyncio.sleep(_hesitation.uniform(*HESITATION))
-            await self._carry_out(room, ply, autopass.plays(seat, ply))
+            await self._carry_out(room, ply, auto_pass.plays(seat, ply))
             return True
         if room.table.state.actor == CHANCE and not room.typists():
             await self._carry_out(room, ply, commands.play_chance(ply))

@@ -58,7 +58,7 @@ class Peers:
     def here(self, room: Room) -> None:
         """Tell the others who is connected here."""
         if self.registry.store.postgres and not self.registry.stopping:
-            news = presence.line(room, self.registry.process)
+            news = presence.announcement(room, self.registry.process)
             self.registry.run_in_background(self.registry.store.notify(self.audience(room), news))
 
     async def look(self, room: Room) -> None:
@@ -84,7 +84,7 @@ class Peers:
             self.registry.run_in_background(self._hear(room))
             return
         process, _, people = rest.partition(" ")
-        if process != self.registry.process and presence.take(room, process, people) and room.live.connections:
+        if process != self.registry.process and presence.receive(room, process, people) and room.live.connections:
             self.here(room)
 
     async def _hear(self, room: Room) -> None:

@@ -12,7 +12,7 @@ from lapilli.core.table import CHANCE_SEAT
 from lapilli.server.frames.frame import frame, whole
 from lapilli.server.frames.part_cache import PartCache
 from lapilli.server.frames.seats import seat_words
-from lapilli.server.frames.viewer import Look
+from lapilli.server.frames.viewpoint import Viewpoint
 from lapilli.server.frames.words import option_words, seat_label
 from lapilli.server.rooms import presence, references
 from lapilli.server.rooms.room import RecentEvent, Room
@@ -52,14 +52,14 @@ class Connection:
         self.answers: deque[Answer] = deque(maxlen=WAITING)
         self.present = False  # the list of who is here has changed
         self.eyes: int | None = None
-        self.curtain: int | None = None
+        self.handover: int | None = None
         self._wished = -1  # the version at which this person chose whose eyes
         self._log: tuple[int | None, str, int] | None = None  # whose log, language, told up to which ply
         self.part_cache = PartCache() if parts else None  # None: this reader wants whole pictures
         self._shown: tuple[int | None, int | None] = (None, None)
         self.settle_eyes()
-        self.version = self.sight.real_version(version)  # the room's version up to which everything was told
-        away = len(self.sight.versions) - self.sight.version(self.version)
+        self.version = self.visibility.real_version(version)  # the room's version up to which everything was told
+        away = len(self.visibility.versions) - self.visibility.version(self.version)
         self.full = self.version == 0 or self.up_to_date or away > AWAY
 
     def refusal(self) -> LapilliError | None:
@@ -69,29 +69,29 @@ class Connection:
     # -- whose eyes ---------------------------------------------------------------------------------------------
 
     def settle_eyes(self) -> None:
-        """One's own seat; with several, the one that must act, behind a curtain where their knowledge differs."""
+        """Choose one's own seat; of several, the one that must act, behind a handover screen if knowledge differs."""
         mine = self.room.seats_of(self.person)
         if len(mine) < 2:
-            self.eyes, self.curtain = (mine[0] if mine else None), None
+            self.eyes, self.handover = (mine[0] if mine else None), None
             return
-        if self._wished == self.room.version and (self.eyes in mine or self.curtain in mine):
+        if self._wished == self.room.version and (self.eyes in mine or self.handover in mine):
             return
         typing = [seat for seat in mine if seat in self.room.typists()]  # real dice, seen by that seat
         acting = typing or [seat for seat in mine if seat in self.room.acting()]
         awaited = typing or [seat for seat in acting if seat in self.room.awaited()]
-        if self.curtain is not None and self.curtain in mine and (self.curtain in acting or not acting):
+        if self.handover is not None and self.handover in mine and (self.handover in acting or not acting):
             return  # still waiting for that seat's person
         if self.eyes in mine and (self.eyes in awaited or not awaited):
-            self.curtain = None
+            self.handover = None
             return
         self.turn_to((awaited or acting or mine)[0])
 
     def turn_to(self, seat: int) -> None:
-        """Look through another of one's own seats: a curtain falls first where it would show a secret."""
+        """Look through another of one's own seats: a handover screen comes first where it would show a secret."""
         if seat == self.eyes or not secret_between(self.room, self.eyes, seat):
-            self.eyes, self.curtain = seat, None
+            self.eyes, self.handover = seat, None
         else:
-            self.curtain = seat
+            self.handover = seat
 
     def wish(self, seat: int) -> None:
         """This person wants to look through that seat until something happens."""
@@ -102,22 +102,22 @@ class Connection:
     def lift(self, seat: int) -> None:
         """The person of that seat sits in front of the screen."""
         self._wished = self.room.version
-        self.eyes, self.curtain = seat, None
+        self.eyes, self.handover = seat, None
         self.refresh()
 
     @property
     def viewer(self) -> int | None:
         """The seat whose knowledge is shown; None (a spectator) while a handover covers the screen."""
-        return None if self.curtain is not None else self.eyes
+        return None if self.handover is not None else self.eyes
 
     @property
-    def sight(self) -> Visibility:
+    def visibility(self) -> Visibility:
         return self.room.visibility[self.viewer]
 
     @property
     def up_to_date(self) -> bool:
         """Has it been told of everything that it may notice?"""
-        return self.sight.version(self.version) == len(self.sight.versions)
+        return self.visibility.version(self.version) == len(self.visibility.versions)
 
     # -- what to send -------------------------------------------------------------------------------------------
 
@@ -151,9 +151,9 @@ class Connection:
         return range(self.room.table.state.seats)
 
     def _news(self) -> Chat | Frame | Packed:
-        sight = self.sight
-        count = len(sight.versions) - sight.version(self.version)
-        missed = [m for m in self.room.moments if m.version > self.version and sight.tells(m.version)]
+        visibility = self.visibility
+        count = len(visibility.versions) - visibility.version(self.version)
+        missed = [m for m in self.room.recent_events if m.version > self.version and visibility.tells(m.version)]
         gap = not missed or len(missed) < count or count > MISSED
         if self.full or gap or any(moment.kind == "undo" for moment in missed):
             kind = "undo" if not self.full and missed and missed[-1].kind == "undo" else "full"
@@ -165,12 +165,12 @@ class Connection:
         self.version = moment.version
         if moment.kind == "chat":
             line = chat_line(self.room, moment.event.payload, moment.event.at, self.lang)
-            return {"type": "chat", "version": sight.version(moment.version), **line}
+            return {"type": "chat", "version": visibility.version(moment.version), **line}
         return self._frame(moment.kind, moment)
 
     def _thrown(self, missed: list[RecentEvent]) -> int:
         """How many of the next moments are told as one."""
-        thrown = takewhile(lambda one: one.by == CHANCE_SEAT and one.version not in self.sight.unnamed, missed)
+        thrown = takewhile(lambda one: one.by == CHANCE_SEAT and one.version not in self.visibility.unnamed, missed)
         count = len(list(thrown))
         return count if count > THROWS else 1
 
@@ -183,19 +183,19 @@ class Connection:
         ply = self.room.table.ply if moment is None else moment.ply
         told = self._log[2] if self._log and self._log[:2] == (viewer, self.lang) and self._log[2] <= ply else 0
         self._log = (viewer, self.lang, ply)
-        look = Look(self.person, viewer, self.curtain, self.lang, told, self.base, self.shape)
-        sent = frame(self.room, look, None if latest else ply)
-        by = moment.by if moment and moment.version not in self.sight.unnamed else None
-        sent["kind"], sent["version"], sent["by"] = kind, self.sight.version(self.version), by
+        viewpoint = Viewpoint(self.person, viewer, self.handover, self.lang, told, self.base, self.shape)
+        sent = frame(self.room, viewpoint, None if latest else ply)
+        by = moment.by if moment and moment.version not in self.visibility.unnamed else None
+        sent["kind"], sent["version"], sent["by"] = kind, self.visibility.version(self.version), by
         if moment is None:
             sent["things"] = references.opening(self.room.game, self.lang)
             sent["option_words"] = option_words(self.room.game, self.room.table.options, self.lang)
             sent["chat"] = [chat_line(self.room, line, line["at"], self.lang) for line in self.room.chat[-200:]]
         if self.part_cache is None:
             return whole(sent)
-        if kind == "full" or self._shown != (viewer, self.curtain):
+        if kind == "full" or self._shown != (viewer, self.handover):
             self.part_cache.clear()
-        self._shown = viewer, self.curtain
+        self._shown = viewer, self.handover
         return self.part_cache.pack(sent)
 
 
@@ -219,7 +219,7 @@ def secret_between(room: Room, one: int | None, other: int) -> bool:
     if room.over or room.setup.imported:  # whoever brought a record or a position has seen all of it
         return False
     if one is None:  # nobody has looked yet: is there anything a spectator may not see?
-        return any(_differs(room, None, seat) for seat in room.people())
+        return any(_differs(room, None, seat) for seat in room.human_seats())
     return _differs(room, one, other)
 
 

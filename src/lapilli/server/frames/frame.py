@@ -12,14 +12,14 @@ from lapilli.server.answers import WORDS
 from lapilli.server.frames.chart import chart, turning
 from lapilli.server.frames.menu import menu
 from lapilli.server.frames.seats import door, links, seat_words
-from lapilli.server.frames.viewer import Look
+from lapilli.server.frames.viewpoint import Viewpoint
 from lapilli.server.frames.words import result, say, seat_label
 from lapilli.server.rooms import presence, takebacks, time_forfeit
 from lapilli.server.rooms.cache import Slot
-from lapilli.server.rooms.presence_log import Coming
+from lapilli.server.rooms.presence_log import PresenceLine
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.ending import ChartLine, Turning
-from lapilli.server.wire.outgoing import Drawn, Frame, LogLine, Takeback, Window
+from lapilli.server.wire.outgoing import AutoPass, Drawn, Frame, LogLine, Takeback
 
 CHARTS: Slot[tuple[int | None, str], list[ChartLine]] = Slot("charts")
 TURNING: Slot[tuple[int | None, str], Turning | None] = Slot("turning points")
@@ -27,29 +27,29 @@ PICTURES: Slot[tuple[int | None, str, Shape], Drawn] = Slot("pictures")
 CLAUSE = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*")
 
 
-def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
+def frame(room: Room, viewpoint: Viewpoint, ply: int | None = None) -> Frame:
     """The picture now, or as it was at an earlier ply (then without a menu)."""
     now = ply is None
     at = room.table.ply if ply is None else ply
     table = room.table if now else earlier(room.table, at)
-    game, lang, sight = room.game, look.lang, room.visibility[look.viewer]
-    asks = _asks(room, look) if now else None
+    game, lang, visibility = room.game, viewpoint.lang, room.visibility[viewpoint.viewer]
+    asks = _asks(room, viewpoint) if now else None
     offered, undrawn = menu(room, asks, lang) if asks else ([], {})
-    mine = [table.seats[seat] for seat in room.seats_of(look.person)]
-    seen = picture(room, table, look.viewer, lang, look.shape)
+    mine = [table.seats[seat] for seat in room.seats_of(viewpoint.person)]
+    seen = picture(room, table, viewpoint.viewer, lang, viewpoint.shape)
     return {
         "type": "frame",
-        "ply": sight.ply(at),
+        "ply": visibility.ply(at),
         "game": game.name,
         "title": say(game, lang, "title", game.title),
         "you": mine,
         "spectator": not mine,
-        "host": room.setup.host == look.person,
-        "seat": None if look.viewer is None else table.seats[look.viewer],
-        "seats": [seat_words(room, seat, look.person, lang, table) for seat in range(table.state.seats)],
+        "host": room.setup.host == viewpoint.person,
+        "seat": None if viewpoint.viewer is None else table.seats[viewpoint.viewer],
+        "seats": [seat_words(room, seat, viewpoint.person, lang, table) for seat in range(table.state.seats)],
         "phase": seen["phase"],
         "prompt": seen["prompt"],
-        "course": seen["course"],
+        "stages": seen["stages"],
         "goal": seen["goal"],
         "help": seen["help"],
         "rules": seen["rules"],
@@ -59,32 +59,34 @@ def frame(room: Room, look: Look, ply: int | None = None) -> Frame:
         "asks": asks,
         "menu": offered,
         "names": undrawn,
-        "hot": [table.seats[seat] for seat in room.seats_of(look.person) if seat in room.acting()] if now else [],
-        "log": log(room, look, at),
-        "log_from": sight.ply(look.told),
-        "mark": marks(room, look.viewer, at),
-        "undo": now and look.viewer is not None and _may_undo(room, look.viewer),
-        "last": _last(room, look) if now else None,
-        "takeback": takeback(room, look) if now else None,
-        "alone": bool(mine) and not takebacks.others(room, look.person),
-        "practice": room.setup.imported and bool(mine) and not takebacks.others(room, look.person),
+        "may_act": [table.seats[seat] for seat in room.seats_of(viewpoint.person) if seat in room.acting()]
+        if now
+        else [],
+        "log": log(room, viewpoint, at),
+        "log_from": visibility.ply(viewpoint.log_from),
+        "highlights": changed_things(room, viewpoint.viewer, at),
+        "undo": now and viewpoint.viewer is not None and _may_undo(room, viewpoint.viewer),
+        "last": _last(room, viewpoint) if now else None,
+        "takeback": takeback(room, viewpoint) if now else None,
+        "alone": bool(mine) and not takebacks.others(room, viewpoint.person),
+        "practice": room.setup.imported and bool(mine) and not takebacks.others(room, viewpoint.person),
         "taken_back": room.takebacks.granted,
-        "curtain": None if look.curtain is None else table.seats[look.curtain],
+        "handover": None if viewpoint.handover is None else table.seats[viewpoint.handover],
         "over": not table.actors,
         "result": result(table, lang),
-        "chart": _chart(room, table, look) if not table.actors else [],
-        "turning": _turning(room, table, look) if not table.actors else None,
-        "promise": table.seed_commitment,
+        "chart": _chart(room, table, viewpoint) if not table.actors else [],
+        "turning_point": _turning(room, table, viewpoint) if not table.actors else None,
+        "seed_commitment": table.seed_commitment,
         "dice": room.setup.dice,
         "clock": time_forfeit.seconds_left(room) if now else None,
-        "windows": windows(room, look) if now else [],
-        "again": f"/t/{room.rematch}" if room.rematch else None,
-        "links": links(room, look) if now else [],
-        "door": door(room, look) if now else None,
-        "waiting": now and room.comings.awaited(room.chairs),
+        "auto_pass": auto_pass(room, viewpoint) if now else [],
+        "rematch": f"/t/{room.rematch}" if room.rematch else None,
+        "links": links(room, viewpoint) if now else [],
+        "door": door(room, viewpoint) if now else None,
+        "waiting": now and room.presence_log.waits_for_people(room.chairs),
         "paused": now and presence.paused(room),
-        "chat_open": _chat_open(room, table, look),
-        "chatrule": game.presentation.talk_rule(table.cached_view(look.viewer), look.viewer, lang) or None,
+        "chat_open": _chat_open(room, table, viewpoint),
+        "chat_rule": game.presentation.talk_rule(table.cached_view(viewpoint.viewer), viewpoint.viewer, lang) or None,
         "phrases": any(game.presentation.is_talk(kind.base) for kind in game.space.kinds),
     }
 
@@ -113,24 +115,32 @@ def earlier(table: Table, ply: int) -> Table:
     return then
 
 
-def _asks(room: Room, look: Look) -> str | None:
+def _asks(room: Room, viewpoint: Viewpoint) -> str | None:
     """The seat whose menu this person gets: the one looked through, or chance where real dice are typed in."""
-    if look.curtain is not None or room.comings.awaited(room.chairs):
+    if viewpoint.handover is not None or room.presence_log.waits_for_people(room.chairs):
         return None
     if room.table.actors == (CHANCE_SEAT,):
-        mine = room.seats_of(look.person)
-        return CHANCE_SEAT if mine and (look.viewer in room.typists()) else None
-    if look.viewer is None or look.viewer not in room.acting() or look.viewer not in room.seats_of(look.person):
+        mine = room.seats_of(viewpoint.person)
+        return CHANCE_SEAT if mine and (viewpoint.viewer in room.typists()) else None
+    if (
+        viewpoint.viewer is None
+        or viewpoint.viewer not in room.acting()
+        or viewpoint.viewer not in room.seats_of(viewpoint.person)
+    ):
         return None
-    return room.table.seats[look.viewer]
+    return room.table.seats[viewpoint.viewer]
 
 
-def _chart(room: Room, table: Table, look: Look) -> list[ChartLine]:
-    return room.cache.get(CHARTS, (look.viewer, look.lang), lambda: chart(table, look.viewer, look.lang))
+def _chart(room: Room, table: Table, viewpoint: Viewpoint) -> list[ChartLine]:
+    return room.cache.get(
+        CHARTS, (viewpoint.viewer, viewpoint.lang), lambda: chart(table, viewpoint.viewer, viewpoint.lang)
+    )
 
 
-def _turning(room: Room, table: Table, look: Look) -> Turning | None:
-    return room.cache.get(TURNING, (look.viewer, look.lang), lambda: turning(table, look.viewer, look.lang))
+def _turning(room: Room, table: Table, viewpoint: Viewpoint) -> Turning | None:
+    return room.cache.get(
+        TURNING, (viewpoint.viewer, viewpoint.lang), lambda: turning(table, viewpoint.viewer, viewpoint.lang)
+    )
 
 
 def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Shape = "") -> Drawn:
@@ -152,7 +162,7 @@ def drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
     return {
         "phase": str(view.get("phase", "")),
         "prompt": table.game.presentation.prompt(view, viewer, lang),
-        "course": [
+        "stages": [
             {"label": table.game.words.say(lang, stage.message, stage.args), "now": stage.now}
             for stage in table.game.presentation.turn_stages(view)
         ],
@@ -165,36 +175,38 @@ def drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
     }
 
 
-def log(room: Room, look: Look, ply: int) -> list[LogLine]:
+def log(room: Room, viewpoint: Viewpoint, ply: int) -> list[LogLine]:
     """The lines of the log that are new, in words."""
-    words, sight = room.game.words, room.visibility[look.viewer]
+    words, visibility = room.game.words, room.visibility[viewpoint.viewer]
     told: list[LogLine] = [
         {
-            "ply": sight.ply(line.ply),
-            "text": words.say(look.lang, line.message, line.args),
-            "touch": list(line.touch),
+            "ply": visibility.ply(line.ply),
+            "text": words.say(viewpoint.lang, line.message, line.args),
+            "things": list(line.things),
             "by": line.actor,
             "round": line.turn.round,
-            "heading": words.say(look.lang, "heading-round", {"n": line.turn.round}) if line.turn.round else "",
+            "heading": words.say(viewpoint.lang, "heading-round", {"n": line.turn.round}) if line.turn.round else "",
             "turn": line.turn.seat,
             "at": room.moves.at[line.ply],
             "talk": line.talk,
             "about": line.message,
         }
-        for line in room.table.lines(look.viewer, look.told)
+        for line in room.table.lines(viewpoint.viewer, viewpoint.log_from)
         if line.ply < ply
     ]
-    return sorted([*_comings(room, look, ply), *told], key=lambda line: line["ply"])  # arrivals first, then actions
+    return sorted(
+        [*_presence_lines(room, viewpoint, ply), *told], key=lambda line: line["ply"]
+    )  # arrivals first, then actions
 
 
-def _comings(room: Room, look: Look, ply: int) -> list[LogLine]:
+def _presence_lines(room: Room, viewpoint: Viewpoint, ply: int) -> list[LogLine]:
     """Who came, went or was replaced, at the moment when it happened."""
-    sight, seats = room.visibility[look.viewer], room.table.seats
+    visibility, seats = room.visibility[viewpoint.viewer], room.table.seats
     return [
         {
-            "ply": sight.ply(at),
-            "text": _coming(room, line, look.lang),
-            "touch": [],
+            "ply": visibility.ply(at),
+            "text": _presence_words(room, line, viewpoint.lang),
+            "things": [],
             "by": seats[line.seat],
             "round": None,
             "heading": "",
@@ -203,12 +215,12 @@ def _comings(room: Room, look: Look, ply: int) -> list[LogLine]:
             "talk": False,
             "about": line.message,
         }
-        for line in room.comings.lines
-        if look.told <= (at := min(line.ply, room.table.ply)) <= ply
+        for line in room.presence_log.lines
+        if viewpoint.log_from <= (at := min(line.ply, room.table.ply)) <= ply
     ]
 
 
-def _coming(room: Room, line: Coming, lang: str) -> str:
+def _presence_words(room: Room, line: PresenceLine, lang: str) -> str:
     seat = seat_label(room.game, room.table.seats[line.seat], lang)
     message = "log-came" if line.message == "log-joined" and not line.name else line.message
     return WORDS.say(lang, message, {"seat": seat, "name": line.name, "level": Word("level", line.level)})
@@ -228,14 +240,14 @@ def rounds(room: Room, viewer: int | None) -> list[int]:
     return sorted(set(found.values()))
 
 
-def marks(room: Room, viewer: int | None, ply: int) -> list[str]:
+def changed_things(room: Room, viewer: int | None, ply: int) -> list[str]:
     """The elements that the last action changed, as the log speaks of them."""
     touched: dict[str, None] = {}
     told = room.visibility[viewer].plies[: room.visibility[viewer].ply(ply)]
     last = told[-1] if told else -1
     for line in reversed(room.table.lines(viewer, last)):
         if line.ply < ply:
-            touched.update(dict.fromkeys(line.touch))
+            touched.update(dict.fromkeys(line.things))
     return list(touched)
 
 
@@ -249,36 +261,36 @@ def _may_undo(room: Room, viewer: int) -> bool:
     )
 
 
-def _last(room: Room, look: Look) -> int | None:
+def _last(room: Room, viewpoint: Viewpoint) -> int | None:
     """The ply of this person's last action."""
-    ply = room.last_of(look.person)
-    return None if ply is None else room.visibility[look.viewer].ply(ply)
+    ply = room.last_of(viewpoint.person)
+    return None if ply is None else room.visibility[viewpoint.viewer].ply(ply)
 
 
-def takeback(room: Room, look: Look) -> Takeback | None:
+def takeback(room: Room, viewpoint: Viewpoint) -> Takeback | None:
     """The take-back that waits for an answer."""
     asked = room.takebacks.pending
     if asked is None:
         return None
     owner = room.chairs[asked.seat].person
-    waiting = [s for s in room.people() if room.chairs[s].person != owner and s not in asked.agreed]
+    waiting = [s for s in room.human_seats() if room.chairs[s].person != owner and s not in asked.agreed]
     return {
-        "id": room.visibility[look.viewer].version(asked.version),
+        "id": room.visibility[viewpoint.viewer].version(asked.version),
         "from": room.table.seats[asked.seat],
-        "ply": room.visibility[look.viewer].ply(asked.ply),
-        "mine": owner == look.person,
+        "ply": room.visibility[viewpoint.viewer].ply(asked.ply),
+        "mine": owner == viewpoint.person,
         "waiting": [room.table.seats[seat] for seat in waiting],
     }
 
 
-def windows(room: Room, look: Look) -> list[Window]:
+def auto_pass(room: Room, viewpoint: Viewpoint) -> list[AutoPass]:
     """What the seat looked through may let play itself, and does; nobody else is shown any of it."""
-    seat = look.viewer
-    if seat is None or room.over or look.curtain is not None or seat not in room.seats_of(look.person):
+    seat = viewpoint.viewer
+    if seat is None or room.over or viewpoint.handover is not None or seat not in room.seats_of(viewpoint.person):
         return []
-    chosen = room.chairs[seat].windows
+    chosen = room.chairs[seat].auto_pass
     return [
-        {"phase": phase, "label": _window(room, phase, look.lang), "yes": phase in chosen}
+        {"phase": phase, "label": _window(room, phase, viewpoint.lang), "yes": phase in chosen}
         for phase in room.game.rules.auto_pass
     ]
 
@@ -290,7 +302,7 @@ def _window(room: Room, phase: str, lang: str) -> str:
     return f"{room.game.presentation.label(room.game.space.parse(room.game.rules.auto_pass[phase]), lang)} ({phase})"
 
 
-def _chat_open(room: Room, table: Table, look: Look) -> bool:
+def _chat_open(room: Room, table: Table, viewpoint: Viewpoint) -> bool:
     """May this person talk now?"""
-    mine = room.seats_of(look.person)
+    mine = room.seats_of(viewpoint.person)
     return bool(mine) and table.game.rules.chat_refusal(table.cached_view(mine[0]), mine[0], "") is None

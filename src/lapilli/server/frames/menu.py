@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from lapilli.core.action import Action
 from lapilli.core.game import Game
-from lapilli.core.lessons.coach import nudge
+from lapilli.core.lessons.coach import beginner_warning
 from lapilli.core.repeat import max_repeats
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE
@@ -31,7 +31,7 @@ def menu(room: Room, asks: str, lang: str) -> tuple[Entries, dict[str, str]]:
 
 def _made(room: Room, asks: str, lang: str) -> tuple[Entries, dict[str, str]]:
     entries = _chances(room, lang) if asks == CHANCE_SEAT else _choices(room, asks, lang)
-    return entries, references.undrawn(room.game, (id_ for entry in entries for id_ in entry["touch"]), lang)
+    return entries, references.undrawn(room.game, (id_ for entry in entries for id_ in entry["click_path"]), lang)
 
 
 def _chances(room: Room, lang: str) -> Entries:
@@ -58,7 +58,7 @@ def _choices(room: Room, asks: str, lang: str) -> Entries:
             game.presentation.confirmation(seen, seat, action.id, lang),
             action.id in replies,
             often.get(action.id, 1),
-            nudge(game, seen, seat, action.id, ids, lang),
+            beginner_warning(game, seen, seat, action.id, ids, lang),
         )
         for action in offered
     ]
@@ -69,26 +69,26 @@ def _entry(
     game: Game,
     lang: str,
     action: int,
-    touch: tuple[str, ...],
+    click_path: tuple[str, ...],
     note: str,
     question: str,
     reply: bool,
     many: int,
-    nudge: str = "",
+    warning: str = "",
 ) -> MenuEntry:
     """One action; the same one again is the very same entry, which nobody may change."""
     return {
         "text": game.space.text(action),
         "label": game.presentation.label(action, lang),
         "note": note,
-        "touch": list(touch),
+        "click_path": list(click_path),
         "rule": game.space.kind(action).rule,
         "confirm": bool(question),
         "question": question,
         "reply": reply,
         "talk": game.presentation.is_talk(action),
         "many": many,
-        "nudge": nudge,
+        "warning": warning,
     }
 
 

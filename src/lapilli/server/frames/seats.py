@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.core.table import Table
-from lapilli.server.frames.viewer import Look
+from lapilli.server.frames.viewpoint import Viewpoint
 from lapilli.server.frames.words import seat_label
 from lapilli.server.rooms.room import Room, acting, awaited
 from lapilli.server.wire.door import DoorWords, Newcomer
@@ -32,20 +32,20 @@ def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | Non
     }
 
 
-def links(room: Room, look: Look) -> list[Link]:
+def links(room: Room, viewpoint: Viewpoint) -> list[Link]:
     """The links of seats that wait for somebody; for the host only."""
-    if room.setup.host != look.person:
+    if room.setup.host != viewpoint.person:
         return []
     return [
-        {"seat": room.table.seats[seat], "url": f"{look.base}/s/{room.live.links[seat]}"}
+        {"seat": room.table.seats[seat], "url": f"{viewpoint.base}/s/{room.live.links[seat]}"}
         for seat, chair in sorted(room.chairs.items())
         if chair.who == "link" and seat in room.live.links
     ]
 
 
-def door(room: Room, look: Look) -> DoorWords | None:
+def door(room: Room, viewpoint: Viewpoint) -> DoorWords | None:
     """To whom the table is open, and who asks to come in; for the host only."""
-    if not look.person or room.setup.host != look.person:
+    if not viewpoint.person or room.setup.host != viewpoint.person:
         return None
     asking = [Newcomer(number=number, name=name) for number, (_, name) in room.moderation.door.asking.items()]
     return {"to": room.moderation.door.to, "asking": asking}

@@ -17,7 +17,7 @@ from lapilli.core.lessons.progress import NEXT, Answer, LessonProgress, lessons_
 from lapilli.core.presentation import Shape
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.frame import frame, whole
-from lapilli.server.frames.viewer import Look
+from lapilli.server.frames.viewpoint import Viewpoint
 from lapilli.server.frames.words import option_words
 from lapilli.server.rooms import hints, references
 from lapilli.server.rooms.room import Room
@@ -70,7 +70,7 @@ class LessonTable:
                 return way, [self._why(pupil, message)]
             case Step():
                 seat = pupil.table.seat_index(pupil.seat)
-                return way, [hints.step(self._room(pupil), seat, message.touch, self.lang)]
+                return way, [hints.step(self._room(pupil), seat, message.click_path, self.lang)]
             case What():
                 seat = pupil.table.seat_index(pupil.seat)
                 return way, [hints.what(self._room(pupil), seat, message.thing, self.lang)]
@@ -109,7 +109,7 @@ class LessonTable:
 
     def _why(self, pupil: LessonProgress, asked: WhyMessage) -> WhyWords:
         """A click on what is not live: what the lesson foresaw, else what the table says."""
-        touch = asked.touch or []
+        path = asked.click_path or []
         for wrong in pupil.step.wrong:
             seat = wrong.seat or pupil.seat
             if not wrong.why or wrong.action.startswith("chat: ") or seat != pupil.seat:
@@ -117,12 +117,12 @@ class LessonTable:
             action = self.game.space.parse(wrong.action)
             index = pupil.table.seat_index(seat)
             clicks = self.game.presentation.click_path(pupil.table.view(seat), index, action)
-            if touch[-1] in clicks and set(touch) <= {*clicks, *self.game.space.touch(action)}:
+            if path[-1] in clicks and set(path) <= {*clicks, *self.game.space.click_path(action)}:
                 refusal = pupil.table.why_not(action, seat)
                 if pupil.foreseen(wrong.action, seat, refusal):
                     words, rule = self._said(Answer("refused", wrong.say, refusal))
                     return {"type": "why", "reason": words, "rule": rule}
-        answer = ClickExplainer(pupil.table, pupil.table.seat_index(pupil.seat)).answer(touch, asked.around, self.lang)
+        answer = ClickExplainer(pupil.table, pupil.table.seat_index(pupil.seat)).answer(path, asked.around, self.lang)
         return {"type": "why", "reason": answer.words, "rule": answer.rule}
 
     def _hint(self, pupil: LessonProgress, id: str | None) -> HintWords | Error:
@@ -139,7 +139,7 @@ class LessonTable:
             "ply": pupil.table.ply,
             "text": action.text,
             "label": action.label(self.lang),
-            "touch": list(action.click_path),
+            "click_path": list(action.click_path),
             "words": "",
             "figures": "",
         }
@@ -166,8 +166,8 @@ class LessonTable:
         told = [ply for ply in room.visibility[viewer].plies if first <= ply < room.table.ply - 1]
         sent: list[Frame] = []
         for ply in [*(ply + 1 for ply in told), None]:
-            look = Look(PUPIL, viewer, None, self.lang, 0, "", self.shape)
-            shown = whole(frame(room, look, ply))
+            viewpoint = Viewpoint(PUPIL, viewer, None, self.lang, 0, "", self.shape)
+            shown = whole(frame(room, viewpoint, ply))
             at = room.table.ply if ply is None else ply
             by = room.table.seat_name(room.table.move(at - 1)[0]) if at and at > first else None
             shown["kind"], shown["by"], shown["version"] = "move" if by else "full", by, pupil.stretch * 1000 + at
@@ -186,7 +186,7 @@ class LessonTable:
         menu: list[MenuEntry] = [{**action, "confirm": False, "many": 1} for action in shown["menu"]]
         shown["menu"] = menu if pupil.acts else []
         shown["asks"] = shown["asks"] if shown["menu"] else None
-        shown["undo"], shown["last"], shown["windows"] = False, None, []
+        shown["undo"], shown["last"], shown["auto_pass"] = False, None, []
 
     def _lesson(self, pupil: LessonProgress) -> LessonWords:
         """What stands at the thing it speaks of."""

@@ -36,29 +36,29 @@ def why_not(table: Table, seat: int, action: int) -> Refused:
     return Refused("illegal", imagined.why_not(action, seat), table.game.words)
 
 
-def to_change(room: Room, trial: Table, hand: str, mark: tuple[str, str] | None = None) -> Change:
-    """The move just played on a trial table, with its sender's mark, and all that chance does after it."""
+def to_change(room: Room, trial: Table, hand: str, request_key: tuple[str, str] | None = None) -> Change:
+    """The move just played on a trial table, with its sender's request key, and all that chance does after it."""
     first = room.table.ply
-    dice.deal(trial, room.setup.dice, room.humans())
+    dice.deal(trial, room.setup.dice, room.non_bot_seats())
     events = []
     for ply in range(first, trial.ply):
         seat, action = trial.move(ply)
         payload = {"ply": ply, "seat": seat, "text": room.game.space.text(action), "by": "server"}
         if ply == first:
-            payload |= {"by": hand} if mark is None else {"by": hand, "mark": mark}
+            payload |= {"by": hand} if request_key is None else {"by": hand, "request_key": request_key}
         events.append(Event("move", payload))
     return Change(events, trial.ply, over=not trial.actors, table=trial)
 
 
 def play_for_person(person: str, wish: Play, viewer: int | None) -> Decide:
     """A person plays an action from the menu of the ply (and version) named; sent again under its id, it is done."""
-    mark = None if wish.id is None else (person, wish.id)
+    request_key = None if wish.id is None else (person, wish.id)
 
     def decide(room: Room) -> Change:
-        if mark in room.moves.versions:  # before all else: what is stored stays true whatever has changed since
+        if request_key in room.moves.versions:  # before all else: what is stored stays true whatever has changed since
             return Change([], room.table.ply)
         seat = _seat_of(room, person, wish.seat)
-        if room.comings.awaited(room.chairs):
+        if room.presence_log.waits_for_people(room.chairs):
             raise RequestError("not-all-here")
         refuse_stale(room, seat, wish.ply, wish.version, viewer)
         trial = room.table.fork()
@@ -66,7 +66,7 @@ def play_for_person(person: str, wish: Play, viewer: int | None) -> Decide:
         if not trial.state.allows(seat, action):
             raise why_not(room.table, seat, action)
         trial.apply(seat, action)
-        return to_change(room, trial, "typed" if seat == CHANCE else "person", mark)
+        return to_change(room, trial, "typed" if seat == CHANCE else "person", request_key)
 
     return decide
 
@@ -93,7 +93,7 @@ def refuse_stale(room: Room, seat: int, own: int, version: int | None, viewer: i
     now, sight = room.table.ply, room.visibility[viewer]
     if version is not None and any(
         moment.kind == "undo" and sight.tells(moment.version) and sight.version(moment.version) > version
-        for moment in room.moments
+        for moment in room.recent_events
     ):
         raise RequestError("stale")
     ply = sight.real_ply(own, now)

@@ -42,7 +42,7 @@ async def hint(room: Room, seat: int, id: str | None, lang: str, think: Think) -
         "ply": room.visibility[seat].ply(action.ply),
         "text": action.text,
         "label": label,
-        "touch": list(action.click_path),
+        "click_path": list(action.click_path),
         "words": said.words,
         "figures": said.figures,
     }
@@ -62,14 +62,16 @@ async def chance(room: Room, viewer: int | None, think: Imagine) -> outgoing.Cha
     return {"type": "chance", "ply": ply, "percent": None if found is None else round(100 * found)}
 
 
-def why(room: Room, seat: int, text: str | None, touch: list[str] | None, around: list[str], lang: str) -> outgoing.Why:
+def why(
+    room: Room, seat: int, text: str | None, click_path: list[str] | None, around: list[str], lang: str
+) -> outgoing.Why:
     """Why an action, or a click, is not possible now: the reason in words and the clause."""
     if text is not None:
         refused = commands.why_not(room.table, seat, room.game.space.parse(text))
         return {"type": "why", "reason": refused.say(lang), "rule": refused.refusal.rule}
-    if not touch:
+    if not click_path:
         raise RequestError("malformed")
-    answer = _questions(room, seat).answer(touch, around, lang)
+    answer = _questions(room, seat).answer(click_path, around, lang)
     return {"type": "why", "reason": answer.words, "rule": answer.rule}
 
 
@@ -84,14 +86,14 @@ def what(room: Room, viewer: int | None, thing: str, lang: str) -> outgoing.What
     return {"type": "what", "thing": thing, "name": told.name, "words": told.words, "now": told.now, "rule": told.rule}
 
 
-def step(room: Room, seat: int, touch: list[str], lang: str) -> outgoing.Step:
+def step(room: Room, seat: int, click_path: list[str], lang: str) -> outgoing.Step:
     """What is asked after these clicks, empty where the game has no words for it; and why what one meant cannot be."""
-    wanted = set(touch)
+    wanted = set(click_path)
     actions = [action.id for action in room.table.menu(seat) if wanted.issubset(action.click_path)]
     words = (
-        room.game.presentation.next_question(room.table.cached_view(seat), seat, touch, actions, lang)
+        room.game.presentation.next_question(room.table.cached_view(seat), seat, click_path, actions, lang)
         if actions
         else ""
     )
-    barred = _questions(room, seat).barred(touch, lang) if actions and room.game.coaching.explained_kinds else ""
-    return {"type": "step", "touch": touch, "words": words, "barred": barred}
+    barred = _questions(room, seat).barred(click_path, lang) if actions and room.game.coaching.explained_kinds else ""
+    return {"type": "step", "click_path": click_path, "words": words, "barred": barred}

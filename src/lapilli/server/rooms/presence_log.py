@@ -12,7 +12,7 @@ LEAVING = {"remove": "log-sent-away", "handed": "log-handed"}  # the seat waits 
 
 
 @dataclass(frozen=True)
-class Coming:
+class PresenceLine:
     """One line of the log that is no move."""
 
     message: str
@@ -27,20 +27,20 @@ class Coming:
 class PresenceLog:
     """What a room's events say about its people."""
 
-    lines: list[Coming] = field(default_factory=list)
+    lines: list[PresenceLine] = field(default_factory=list)
     waits: bool = False  # nothing is played until all are here
     late: set[int] = field(default_factory=set)  # seats that a bot plays because their time is up
 
     def note(self, event: Event, ply: int) -> None:
-        """Take in an event; a new name alone is no coming."""
+        """Take in an event; a new name alone is not logged."""
         payload = event.payload
         if event.kind == "wait":
             self.waits = payload["yes"]
         if event.kind in LEAVING:
-            self.lines.append(Coming(LEAVING[event.kind], payload["seat"], "", "", ply, event.at))
+            self.lines.append(PresenceLine(LEAVING[event.kind], payload["seat"], "", "", ply, event.at))
         if event.kind == "away":
             message = "log-left" if payload["yes"] else "log-returned"
-            self.lines.append(Coming(message, payload["seat"], payload.get("label") or "", "", ply, event.at))
+            self.lines.append(PresenceLine(message, payload["seat"], payload.get("label") or "", "", ply, event.at))
         if event.kind != "seat":
             return
         (self.late.add if payload.get("late") else self.late.discard)(payload["seat"])
@@ -48,17 +48,17 @@ class PresenceLog:
         message = "log-joined" if payload.get("taken") else "log-bot" if payload["who"] == "bot" else "log-back"
         if message == "log-joined" or (message == "log-bot") != left:
             name, level = payload.get("label") or "", payload.get("level") or ""
-            self.lines.append(Coming(message, payload["seat"], name, level, ply, event.at))
+            self.lines.append(PresenceLine(message, payload["seat"], name, level, ply, event.at))
 
     @staticmethod
-    def _seated(line: Coming, payload: Mapping[str, object]) -> bool:
+    def _seated(line: PresenceLine, payload: Mapping[str, object]) -> bool:
         """Does a line tell who plays this seat? (That somebody closed their browser does not.)"""
         return line.seat == payload["seat"] and line.message not in AWAY
 
-    def gone(self, seat: int) -> bool:
+    def has_left(self, seat: int) -> bool:
         """Say whether the log tells that the player of this seat has left, and not yet that they are back."""
         return next((line.message == "log-left" for line in reversed(self.lines) if line.seat == seat), False)
 
-    def awaited(self, chairs: Mapping[int, Chair]) -> bool:
+    def waits_for_people(self, chairs: Mapping[int, Chair]) -> bool:
         """Does the table still wait for somebody?"""
         return self.waits and any(chair.who == "link" for chair in chairs.values())

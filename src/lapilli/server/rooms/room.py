@@ -24,8 +24,8 @@ from lapilli.server.rooms.presence_log import PresenceLog
 from lapilli.server.rooms.visibility import Visibility
 from lapilli.server.storage.entries import Chair, Event, Payload, Setup
 
-FORGOTTEN = 45.0  # seconds without a word from another process: its people are gone
-REMEMBERED = 80  # events kept for those who missed a few
+PEER_TIMEOUT_SECONDS = 45.0  # seconds without a word from another process: its people are gone
+RECENT_EVENTS = 80  # events kept for those who missed a few
 
 ACTING: Slot[tuple[()], list[int]] = Slot("acting")
 AWAITED: Slot[tuple[()], list[int]] = Slot("awaited")
@@ -121,10 +121,10 @@ class Room:
         self.version = 0
         self.updated = setup.updated
         self.moves = Moves()
-        self.moments: deque[RecentEvent] = deque(maxlen=REMEMBERED)
+        self.recent_events: deque[RecentEvent] = deque(maxlen=RECENT_EVENTS)
         self.visibility: dict[int | None, Visibility] = {seat: Visibility() for seat in (*range(setup.seats), None)}
         self.chat: list[Payload] = []
-        self.comings = PresenceLog()
+        self.presence_log = PresenceLog()
         self.takebacks = Takebacks()
         self.moderation = Moderation(first_door(setup.password))
         times = setup.clock
@@ -166,41 +166,45 @@ class Room:
                 raise RuntimeError(f"room {self.id[:6]}: event {event.version} after {self.version}")
             if played is None and event.kind == "move":
                 self.table.play(event.payload["text"], self.table.seat_name(event.payload["seat"]))
-            told = self._told(event)
-            by = self._take(event, seen=None in told)
+            told = self._viewers_told(event)
+            by = self._apply_event(event, seen=None in told)
             self.version = event.version
             self.updated = event.at
             ply = event.payload["ply"] + 1 if event.kind == "move" else self.table.ply
-            self.moments.append(RecentEvent(event.version, event.kind, ply, by, event))
+            self.recent_events.append(RecentEvent(event.version, event.kind, ply, by, event))
             if event is events[-1] and event.kind == "move":
-                for viewer in self._surprised(first, self.visibility.keys() - told):
+                for viewer in self._changed_unnoticed(first, self.visibility.keys() - told):
                     self.visibility[viewer].unnamed.add(event.version)
                     told.add(viewer)
             for viewer in told:
                 self.visibility[viewer].add(event.version, ply - 1 if event.kind == "move" else None, event.at)
             if event.kind == "undo":
-                for sight in self.visibility.values():
-                    sight.rewind(event.payload["ply"])
+                for visibility in self.visibility.values():
+                    visibility.rewind(event.payload["ply"])
 
-    def _surprised(self, ply: int, unaware: set[int | None]) -> set[int | None]:
+    def _changed_unnoticed(self, ply: int, unaware: set[int | None]) -> set[int | None]:
         """Of those who were told nothing since a ply: for whom something is different, though nobody says why."""
         return {viewer for viewer in unaware if self.table.cached_view(viewer, ply) != self.table.cached_view(viewer)}
 
-    def _told(self, event: Event) -> set[int | None]:
+    def _viewers_told(self, event: Event) -> set[int | None]:
         """Who is told of an event."""
         if event.kind == "undo":
             gone = event.payload["ply"]
-            return {viewer for viewer, sight in self.visibility.items() if sight.plies and sight.plies[-1] >= gone}
+            return {
+                viewer
+                for viewer, visibility in self.visibility.items()
+                if visibility.plies and visibility.plies[-1] >= gone
+            }
         if event.kind != "move":
             return set(self.visibility)
         seat, action = self.table.move(event.payload["ply"])
         before, shown = self.table.state_at(event.payload["ply"]), self.game.rules.public_notation
         return {viewer for viewer in self.visibility if shown(before, seat, action, viewer) is not None}
 
-    def _take(self, event: Event, seen: bool) -> str | None:
+    def _apply_event(self, event: Event, seen: bool) -> str | None:
         """Note it; what only some can see stops no clock with a bonus and ends no request that all can see."""
         payload = event.payload
-        self.comings.note(event, self.table.ply)
+        self.presence_log.note(event, self.table.ply)
         self.moderation.door.note(event)
         match event.kind:
             case "move":
@@ -211,8 +215,8 @@ class Room:
                 self.moves.at.append(event.at)
                 if seen:
                     self.takebacks.pending = None
-                if "mark" in payload:
-                    person, id = payload["mark"]
+                if "request_key" in payload:
+                    person, id = payload["request_key"]
                     self.moves.versions[person, id] = event.version
                 return "chance" if mover == CHANCE else self.table.names_at(payload["ply"])[mover]
             case "undo":
@@ -233,7 +237,7 @@ class Room:
             case "seat":
                 if self.clock:
                     self.clock.seated(payload, event.at)
-            case "again":
+            case "rematch":
                 self.rematch = payload["room"]
             case "close":
                 self.moderation.closed = payload["yes"]
@@ -271,21 +275,21 @@ class Room:
         return self.visibility[None].ply(ply)
 
     def link_revision(self, seat: int, ahead: int = 0) -> str:
-        """Makes the link of a seat another one each time it is given out again."""
+        """Return the suffix that makes the link of a seat new each time it is given out."""
         number = self.moderation.link_revisions[seat] + ahead
         return f" {number}" if number else ""
 
-    def people(self) -> list[int]:
+    def human_seats(self) -> list[int]:
         """The seats played by people."""
         return [seat for seat, chair in sorted(self.chairs.items()) if chair.who == "person"]
 
-    def humans(self) -> list[int]:
+    def non_bot_seats(self) -> list[int]:
         """The seats that no bot plays, those too that wait for somebody."""
         return [seat for seat, chair in sorted(self.chairs.items()) if chair.who != "bot"]
 
     def here(self) -> set[str]:
         """Who is connected, at this process or another; "" stands for people without a cookie."""
-        fresh = time.monotonic() - FORGOTTEN
+        fresh = time.monotonic() - PEER_TIMEOUT_SECONDS
         elsewhere = [people for people, at in self.live.elsewhere.values() if at > fresh]
         return {connection.person for connection in self.live.connections}.union(*elsewhere)
 
@@ -314,7 +318,7 @@ class Room:
 
     def typists(self) -> tuple[int, ...]:
         """The seats whose people type in what chance does next, where real dice are thrown."""
-        humans = tuple(self.humans())
+        humans = tuple(self.non_bot_seats())
         return self.cache.get(TYPISTS, humans, lambda: dice.typists(self.table, self.setup.dice, humans))
 
     def awaited(self) -> list[int]:

@@ -68,7 +68,7 @@ def change(person: str, name: str, to: str, level: str | None) -> Decide:
             if chair.who != "bot":
                 raise RequestError("malformed")
             late = room.clock is not None and room.clock.left(seat, (), 0.0) <= 0
-            if late and room.people():  # where nobody else plays, a bot would play for nobody
+            if late and room.human_seats():  # where nobody else plays, a bot would play for nobody
                 raise RequestError("time")
             return seated(room, replace(chair, who="person", level=None), anew=late)
         if to != "bot" or chair.who == "bot":

@@ -55,7 +55,7 @@ def _back_to(room: Room, person: str, seat: int, ply: int) -> Change:
 
 def others(room: Room, person: str) -> list[int]:
     """The seats of other people: those whose consent a take-back needs."""
-    return [seat for seat in room.people() if room.chairs[seat].person != person]
+    return [seat for seat in room.human_seats() if room.chairs[seat].person != person]
 
 
 def answer(person: str, which: int, yes: bool, viewer: int | None) -> Decide:

@@ -42,8 +42,12 @@ def come_back(person: str) -> Decide:
     """Give a seat that lost on time back, with a new clock, if no other person plays any more."""
 
     def decide(room: Room) -> Change:
-        mine = [c for seat, c in room.chairs.items() if seat in room.comings.late and person and c.person == person]
-        chairs = [replace(chair, who="person", level=None) for chair in mine if not room.people() and not room.over]
+        mine = [
+            c for seat, c in room.chairs.items() if seat in room.presence_log.late and person and c.person == person
+        ]
+        chairs = [
+            replace(chair, who="person", level=None) for chair in mine if not room.human_seats() and not room.over
+        ]
         return seated(room, *chairs, anew=True)
 
     return decide

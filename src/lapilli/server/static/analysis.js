@@ -262,6 +262,6 @@ export class Analysis {
     line.replaceChildren(
       point.better ? this.words(point) : t("analysis-fine", { chance: percent(point.chance), luck: swing(point.luck) }),
     );
-    if (point.better) this.attend(point.touch);
+    if (point.better) this.attend(point.click_path);
   }
 }

@@ -7,11 +7,11 @@ import { t } from "./i18n.js";
  * Return the check boxes of these steps under a heading.
  * @param {Frame} frame
  * @param {Connection} socket
- * @param {(one: Outgoing.Window) => unknown} [wanted]
+ * @param {(one: Outgoing.AutoPass) => unknown} [wanted]
  * @returns {HTMLElement | null}
  */
 export function autoPassBoxes(frame, socket, wanted = () => true) {
-  /** @param {Outgoing.Window} one */
+  /** @param {Outgoing.AutoPass} one */
   const box = (one) =>
     h(
       "label",
@@ -19,15 +19,15 @@ export function autoPassBoxes(frame, socket, wanted = () => true) {
       h("input", {
         type: "checkbox",
         checked: one.yes,
-        "data-key": `window/${one.phase}`,
+        "data-key": `auto-pass/${one.phase}`,
         onchange: (event) =>
-          socket.send({ type: "window", seat: frame.seat ?? "", phase: one.phase, yes: targetOf(event).checked }),
+          socket.send({ type: "auto_pass", seat: frame.seat ?? "", phase: one.phase, yes: targetOf(event).checked }),
       }),
       one.label,
     );
-  const shown = (frame.windows ?? []).filter(wanted);
+  const shown = (frame.auto_pass ?? []).filter(wanted);
   return shown.length
-    ? h("fieldset", { class: "windows" }, h("legend", { class: "note" }, t("windows")), shown.map(box))
+    ? h("fieldset", { class: "auto-pass" }, h("legend", { class: "note" }, t("auto-pass")), shown.map(box))
     : null;
 }
 
@@ -38,7 +38,7 @@ export function autoPassBoxes(frame, socket, wanted = () => true) {
  */
 export function showAutoPass(frame, socket) {
   replaceContent(
-    $("#windows"),
+    $("#auto-pass"),
     autoPassBoxes(frame, socket, (one) => one.yes || (frame.asks && one.phase === frame.phase)),
   );
 }

@@ -262,7 +262,7 @@ export function showChat(now, before, board) {
   if (all.length > known && page.hidden && (frame === before.frame || frame.kind !== "full"))
     $("#tab-talk").classList.add("news");
   const bots = frame.phrases && frame.seats?.some((seat) => seat.who === "bot") ? t("talk-bots") : "";
-  const rule = [frame.chatrule, bots].filter(Boolean).join(" ");
+  const rule = [frame.chat_rule, bots].filter(Boolean).join(" ");
   $("#talk-rule").hidden = !rule;
   $("#talk-rule").replaceChildren(...linkRules(rule));
   for (const control of $("#talk-form").elements) control.disabled = frame.chat_open === false;

@@ -6,7 +6,7 @@
  * @param {Action} action
  * @param {string[]} path
  */
-const inOrder = (action, path) => path.every((id, step) => action.touch[step] === id);
+const inOrder = (action, path) => path.every((id, step) => action.click_path[step] === id);
 
 /**
  * Are the clicks so far, in any order, part of the click path of an action?
@@ -14,7 +14,7 @@ const inOrder = (action, path) => path.every((id, step) => action.touch[step] ==
  * @param {string[]} path
  */
 function asSet(action, path) {
-  const left = [...action.touch];
+  const left = [...action.click_path];
   return path.every((id) => {
     const at = left.indexOf(id);
     if (at < 0) return false;
@@ -41,8 +41,8 @@ export function candidates(menu, path) {
  * @returns {string[]}
  */
 export function remaining(action, path) {
-  if (inOrder(action, path)) return action.touch.slice(path.length);
-  const left = [...action.touch];
+  if (inOrder(action, path)) return action.click_path.slice(path.length);
+  const left = [...action.click_path];
   for (const id of path) left.splice(left.indexOf(id), 1);
   return left;
 }

@@ -86,7 +86,7 @@ export class Coach {
     if (!this.on || !frame.asks || frame.asks === "chance") return;
     const due = this.notes.filter((one) => !hasRead(this.game, one.id) && this.isDue(one.when, frame, news));
     // before the first turn nothing has happened to a thing
-    const begun = !frame.course?.length || frame.course.some((step) => step.now);
+    const begun = !frame.stages?.length || frame.stages.some((step) => step.now);
     // notes about the question come first
     const note = due.find((one) => /^(phase|menu):/.test(one.when)) ?? (begun ? due[0] : undefined);
     if (note) this.show(note);
@@ -115,7 +115,7 @@ export class Coach {
     const menu = this.frame?.menu;
     return (
       this.drawn(wanted) ??
-      (menu ?? []).flatMap((action) => action.touch).find((id) => wanted.test(id) && buttonFor(id, menu))
+      (menu ?? []).flatMap((action) => action.click_path).find((id) => wanted.test(id) && buttonFor(id, menu))
     );
   }
 

@@ -86,10 +86,13 @@ export class FrameQueue {
       this.frames[0].by === "chance" &&
       this.frames[1].by === "chance"
     )
-      mark.push(...(this.frames.shift().mark ?? []));
+      mark.push(...(this.frames.shift().highlights ?? []));
     const share = this.timeShare(end);
     const frame = this.frames.shift();
-    return { share, frame: mark.length ? { ...frame, mark: [...new Set([...mark, ...(frame.mark ?? [])])] } : frame };
+    return {
+      share,
+      frame: mark.length ? { ...frame, highlights: [...new Set([...mark, ...(frame.highlights ?? [])])] } : frame,
+    };
   }
 
   async run() {

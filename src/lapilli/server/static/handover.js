@@ -12,8 +12,8 @@ import { seatBadge } from "./seats.js";
  */
 export function showHandover(frame, socket) {
   const box = $("#handover");
-  const seat = frame.curtain ? frame.seats.find((one) => one.name === frame.curtain) : null;
-  const was = !box.hidden && box.dataset.seat === frame.curtain;
+  const seat = frame.handover ? frame.seats.find((one) => one.name === frame.handover) : null;
+  const was = !box.hidden && box.dataset.seat === frame.handover;
   box.hidden = !seat;
   document.body.classList.toggle("handing-over", Boolean(seat));
   $("#main").inert = Boolean(seat);
@@ -30,17 +30,17 @@ export function showHandover(frame, socket) {
       "div",
       {},
       seatBadge(seat),
-      h("h2", { id: "handover-words" }, t("curtain-heading", { seat: seat.label })),
-      h("p", {}, t("curtain-words")),
+      h("h2", { id: "handover-words" }, t("handover-heading", { seat: seat.label })),
+      h("p", {}, t("handover-words")),
       h(
         "button",
         {
           type: "button",
           class: "main",
           id: "handover-ready",
-          onclick: () => socket.send({ type: "ready_curtain", seat: seat.name }),
+          onclick: () => socket.send({ type: "ready_handover", seat: seat.name }),
         },
-        t("curtain-ready", { seat: seat.label }),
+        t("handover-ready", { seat: seat.label }),
       ),
     ),
   );

@@ -48,7 +48,8 @@ export class Lesson {
     this.reply = null;
     if (lesson.over) return this.end();
     // an answer is about what has changed
-    const spoken = lesson.answered && frame.mark?.length ? frame.mark.slice(0, MAX_HIGHLIGHTS) : lesson.spot;
+    const spoken =
+      lesson.answered && frame.highlights?.length ? frame.highlights.slice(0, MAX_HIGHLIGHTS) : lesson.spot;
     const spots = spoken.map((one) => one.split("|").find((id) => this.element(id)) ?? one);
     /** @type {string[]} */
     this.spots = spots; // a button may appear a moment later

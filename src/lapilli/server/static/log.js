@@ -94,13 +94,13 @@ export function showLog(lines, board, { seats = [], onPly = null } = {}) {
  * @param {((ply: number) => unknown) | null} onPly
  */
 function entry(line, key, board, seats, onPly) {
-  const on = () => board.highlight(line.touch ?? []);
+  const on = () => board.highlight(line.things ?? []);
   const off = () => board.highlight([]);
   const seat = seats.find((one) => one.name === line.by);
   const item = h("li", {
     "data-key": key,
     "data-ply": line.ply,
-    class: `${line.touch?.length ? "speaks" : ""} ${seat ? `by tint-${seat.colour}` : ""}`,
+    class: `${line.things?.length ? "speaks" : ""} ${seat ? `by tint-${seat.colour}` : ""}`,
     onpointerenter: on,
     onpointerleave: off,
   });
@@ -108,7 +108,7 @@ function entry(line, key, board, seats, onPly) {
     item.append(
       h("button", { type: "button", onclick: () => onPly(line.ply + 1), onfocus: on, onblur: off }, line.text),
     );
-  else if (line.touch?.length) {
+  else if (line.things?.length) {
     item.tabIndex = 0;
     item.addEventListener("focus", on);
     item.addEventListener("blur", off);

@@ -41,7 +41,7 @@ export function liveLabel(id, actions, board) {
  * @returns {HTMLElement | undefined}
  */
 export function buttonFor(id, menu) {
-  const actions = (menu ?? []).filter((action) => action.touch.includes(id)).map((action) => action.text);
+  const actions = (menu ?? []).filter((action) => action.click_path.includes(id)).map((action) => action.text);
   const buttons = [...document.querySelectorAll(":is(#menu, #phrases, #replies) :is([data-pick], [data-act])")];
   return buttons.find((button) => button.dataset.pick === id || actions.includes(button.dataset.act));
 }
@@ -62,10 +62,10 @@ export function showMenu(choice, board, { pick, take, back, names, short = false
   const listed = few
     ? all
     : [
-        ...all.filter((action) => !action.touch.length || choice.complete.includes(action)),
+        ...all.filter((action) => !action.click_path.length || choice.complete.includes(action)),
         ...words.flatMap(([, actions]) => (actions.length === 1 ? actions : [])),
       ];
-  const undrawn = listed.filter((action) => !action.touch.some((id) => board.picture.draws(id)));
+  const undrawn = listed.filter((action) => !action.click_path.some((id) => board.picture.draws(id)));
   const main = undrawn.length <= MAX_MAIN ? undrawn : [];
   /** @param {Action} action */
   const button = (action) => [entry(action, board, take, main.length === 1 && action === main[0]), times(action, take)];
@@ -139,16 +139,16 @@ const named = (action) => h("span", {}, action.label, action.note ? h("small", {
  * @param {boolean} [only]
  */
 function entry(action, board, take, only = false) {
-  const drawn = action.touch.some((id) => board.picture.draws(id));
+  const drawn = action.click_path.some((id) => board.picture.draws(id));
   return h(
     "button",
     {
       type: "button",
-      class: drawn ? "act" : only && !action.nudge ? "act strong main" : "act strong",
+      class: drawn ? "act" : only && !action.warning ? "act strong main" : "act strong",
       "data-key": `act/${action.text}`,
       "data-act": action.text,
       onclick: () => take(action),
-      ...lights(action.touch, board),
+      ...lights(action.click_path, board),
     },
     named(action),
     action.weight ? h("small", {}, formatPercent(action.weight)) : null,

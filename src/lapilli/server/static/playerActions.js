@@ -196,7 +196,7 @@ export class PlayerActions {
     const { seat } = this.selection;
     const choice = activeChoice(this.selection);
     if (choice?.steps.length && seat && seat !== "chance")
-      this.socket.send({ type: "step", seat, touch: choice.path.slice(-STEP_LENGTH) });
+      this.socket.send({ type: "step", seat, click_path: choice.path.slice(-STEP_LENGTH) });
   }
 
   /**
@@ -210,7 +210,7 @@ export class PlayerActions {
     const seat = frame.asks ?? frame.seat ?? frame.you?.[0];
     if (!seat || seat === "chance" || frame.result) return;
     const before = choice?.steps.length ? choice.path : []; // only what the person has clicked can be taken back
-    const touch = [...before, id].slice(-STEP_LENGTH);
-    this.socket.send({ type: "why", seat, touch, around: around.slice(0, 8) });
+    const path = [...before, id].slice(-STEP_LENGTH);
+    this.socket.send({ type: "why", seat, click_path: path, around: around.slice(0, 8) });
   }
 }

@@ -23,7 +23,7 @@ export function missedLines(frame) {
  * @param {Frame} frame
  * @returns {string[]}
  */
-export const changedIds = (frame) => [...new Set(missedLines(frame).flatMap((line) => line.touch ?? []))];
+export const changedIds = (frame) => [...new Set(missedLines(frame).flatMap((line) => line.things ?? []))];
 
 /**
  * Merge repeated lines into one with a count.
@@ -39,7 +39,7 @@ function mergeRepeats(lines) {
       kept[kept.length - 1] = {
         ...before,
         times: before.times + 1,
-        touch: [...(before.touch ?? []), ...(line.touch ?? [])],
+        things: [...(before.things ?? []), ...(line.things ?? [])],
       };
     else kept.push({ ...line, times: 1 });
   }
@@ -59,7 +59,7 @@ export function showRecap(frame, board) {
   const mine = (line) => me !== undefined && line.text.includes(me);
   /** @param {LogLine & { times?: number }} line */
   const item = (line) => {
-    const on = () => board.highlight(line.touch ?? []);
+    const on = () => board.highlight(line.things ?? []);
     const off = () => board.highlight([]);
     const other = line.by !== line.turn ? seat(line.by) : null; // the heading names the seat of the turn
     return h(

@@ -76,10 +76,10 @@ async function go(at, quick = false) {
   const { frame: before } = state.now;
   const far = before && Math.abs(next.ply - before.ply) > 1;
   state.change({ frame: next, ply: next.ply, aim: next.ply });
-  const moving = board.show(next.svg, { marks: next.mark ?? [], quick: quick || far, shape: next.shape });
+  const moving = board.show(next.svg, { marks: next.highlights ?? [], quick: quick || far, shape: next.shape });
   // after the picture: names on the board are not repeated
-  showSeats({ ...next, hot: [], links: [], host: false, seat: state.now.seat }, null);
-  board.camera.scrollTo(next.mark ?? []);
+  showSeats({ ...next, may_act: [], links: [], host: false, seat: state.now.seat }, null);
+  board.camera.scrollTo(next.highlights ?? []);
   $("#described").textContent = next.description || board.picture.words().join(". ");
   if (next.ply < last(next)) fetchFrame(next.ply + 1).catch(() => {});
   document.body.dataset.shown = String(next.ply);

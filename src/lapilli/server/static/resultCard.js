@@ -47,22 +47,22 @@ export function resultCard(frame, room, { replay = true } = {}) {
         )
       : null,
     resultChart(frame),
-    frame.turning
+    frame.turning_point
       ? h(
           "p",
           { class: "turning" },
           h("b", {}, t("result-turning")),
           " ",
-          h("a", { href: `/r/${room}?ply=${frame.turning.ply + 1}` }, frame.turning.words),
-          frame.turning.changes ? h("small", {}, frame.turning.changes) : null,
+          h("a", { href: `/r/${room}?ply=${frame.turning_point.ply + 1}` }, frame.turning_point.words),
+          frame.turning_point.changes ? h("small", {}, frame.turning_point.changes) : null,
         )
       : null,
     replay ? nextSuggestion(frame, $("#main").dataset.game, hasWon(frame)) : null,
     h(
       "div",
       { class: "main-actions" },
-      frame.again
-        ? h("a", { class: "button main", href: frame.again }, t("result-join"))
+      frame.rematch
+        ? h("a", { class: "button main", href: frame.rematch }, t("result-join"))
         : frame.spectator
           ? null
           : h(
@@ -186,7 +186,7 @@ export async function saveRecord(room, game) {
 export async function checkDice(room, box) {
   const found = await callApi(`/api/tables/${room}/dice?lang=${lang()}`);
   const own = found.seed ? await hash(`lapilli seed ${found.seed}`) : null;
-  const holds = found.holds !== false && (own === null || own === found.promise);
+  const holds = found.holds !== false && (own === null || own === found.seed_commitment);
   const words = holds ? found.words : t("dice-broken");
   const parts = [
     h("p", { class: !found.over ? "" : holds ? "good" : "bad" }, found.over && holds ? icon("check") : null, words),

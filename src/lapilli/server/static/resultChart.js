@@ -51,7 +51,7 @@ export function resultChart(frame) {
       s("path", { class: "axis", d: `M${EDGE} ${EDGE}V${HIGH - FOOT}H${WIDE - EDGE}` }),
       letters(number.format(most), EDGE + 4, EDGE + 10),
       ...rounds(frame, (ply) => x(ply, frame.ply + 1)),
-      ...turn(frame.turning, (ply) => x(ply, frame.ply + 1)),
+      ...turn(frame.turning_point, (ply) => x(ply, frame.ply + 1)),
       ...drawn,
     ),
     h(
@@ -88,7 +88,7 @@ function letters(words, x, y, anchor = "start") {
 
 /**
  * Mark the turning point.
- * @param {Outgoing.Frame["turning"]} turning
+ * @param {Outgoing.Frame["turning_point"]} turning
  * @param {(ply: number) => number} x
  * @returns {SVGElement[]}
  */

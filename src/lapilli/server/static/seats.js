@@ -182,7 +182,7 @@ function seatActions(seat, frame, mine, socket, naming, name) {
         h("span", { class: "unseen" }, ` (${seat.label})`),
       ),
     );
-  if ((frame.hot ?? []).includes(seat.name) && frame.seat !== seat.name)
+  if ((frame.may_act ?? []).includes(seat.name) && frame.seat !== seat.name)
     small("eyes", t("seat-switch"), () => socket.send({ type: "eyes", seat: seat.name }));
   // a person with several seats needs the space for names
   const own = mine.has(seat.name) && (mine.size === 1 || frame.seat === seat.name);

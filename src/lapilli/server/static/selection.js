@@ -162,7 +162,7 @@ const same = (now, effects = []) => ({ now, effects });
  * @param {Extract<SelectionEvent, { type: "frame" }>} event
  */
 function onFrame(now, { frame, last, ...context }) {
-  const asked = last && !frame.curtain && !frame.result && frame.asks && frame.menu?.length ? frame.asks : "";
+  const asked = last && !frame.handover && !frame.result && frame.asks && frame.menu?.length ? frame.asks : "";
   const sameMoment = frame.ply === now.ply && asked === now.seat;
   /** @type {TableSelection} */
   const fresh = {
@@ -271,7 +271,7 @@ function choose(now, action, event) {
  * @returns {{ kind: "warn" | "confirm", words: string } | null}
  */
 function questionBefore(action, { coached, near = false }) {
-  if (coached && action.nudge) return { kind: "warn", words: action.nudge };
+  if (coached && action.warning) return { kind: "warn", words: action.warning };
   return action.confirm || near ? { kind: "confirm", words: action.question ?? "" } : null;
 }
 

@@ -27,7 +27,7 @@ function isDrawn(stage) {
 
 /** @param {Frame} frame */
 export function showStages(frame) {
-  const course = frame.result ? [] : (frame.course ?? []);
+  const course = frame.result ? [] : (frame.stages ?? []);
   const drawn = isDrawn(course.find((one) => one.now));
   const box = $("#stages");
   box.hidden = Boolean(frame.result) || (!course.length && !frame.goal);

@@ -49,7 +49,7 @@ import { WinChance } from "./winChance.js";
 const CHAT_ERRORS = new Set(["talk", "thing", "things", "large", "rate", "muted"]); // why a message may be refused
 const THROW_PAUSE = 600; // milliseconds to look at thrown dice before the next frame removes them
 const MANY_LINES = 12; // so many new log lines are not read aloud
-const HIDDEN_BY_HANDOVER = ["menu", "tools", "prompt", "recap", "stages", "log", "table-panel", "windows", "odds"];
+const HIDDEN_BY_HANDOVER = ["menu", "tools", "prompt", "recap", "stages", "log", "table-panel", "auto-pass", "odds"];
 const { room, game, together, lesson: lessonName } = $("#main").dataset;
 const board = new Board($("#board"));
 const shape = () => screenShape(board.holder);
@@ -93,7 +93,7 @@ function dispatch(event) {
  */
 function playFrame(frame, last) {
   dispatch({ type: "frame", frame, last });
-  if (frame.curtain) return Promise.resolve();
+  if (frame.handover) return Promise.resolve();
   const thrown = !last && board.picture.svg.querySelector(".thrown");
   return thrown ? shown.moving.then(() => new Promise((done) => setTimeout(done, THROW_PAUSE))) : shown.moving;
 }
@@ -111,7 +111,7 @@ function render(now, before) {
   if (!now.frame) return;
   const arrived = now.arrival !== before.arrival;
   if (arrived) renderPage(now.frame);
-  if (now.frame.curtain) return renderHandover(now, arrived);
+  if (now.frame.handover) return renderHandover(now, arrived);
   if (arrived) renderPicture(now);
   renderPanels(now, before);
 }
@@ -141,7 +141,7 @@ function renderHandover(now, arrived) {
 
 /** @param {TableState} now */
 function renderPicture({ frame, marks, selection }) {
-  board.hinted = hintedAction(selection)?.touch ?? [];
+  board.hinted = hintedAction(selection)?.click_path ?? [];
   board.live = new Map();
   board.chosen = [];
   shown.moving = board.show(frame.svg, { marks, quick: frame.kind === "full", shape: frame.shape });
@@ -175,10 +175,10 @@ function renderPanels(now, before) {
   renderPrompt();
   document.body.dataset.asks = isBusy(selection) ? "" : selection.seat;
   const hinted = hintedAction(selection);
-  if (hinted !== hintedAction(before.selection)) board.showHint(hinted?.touch ?? []);
+  if (hinted !== hintedAction(before.selection)) board.showHint(hinted?.click_path ?? []);
   board.setLive(
     chat.live ?? liveThings(),
-    question && "action" in question ? question.action.touch : (choice?.path ?? []),
+    question && "action" in question ? question.action.click_path : (choice?.path ?? []),
   );
   showMenu(selection.phrase ? null : openChoice(selection), board, {
     pick: (id) => playerActions.click(id),
@@ -224,7 +224,7 @@ function renderSeats({ frame, naming }) {
 
 function renderPrompt() {
   const { frame, waiting, selection, news } = state.now;
-  if (frame && !frame.curtain)
+  if (frame && !frame.handover)
     showPrompt(frame, room, questionOfStep(state.now), waiting && !selection.moves ? news : []);
 }
 
@@ -282,11 +282,11 @@ function react(event, before) {
  */
 function frameShown({ frame, last }, before) {
   document.body.dataset.shown = String(frame.version);
-  if (frame.curtain) return;
+  if (frame.handover) return;
   const { fresh, selection } = state.now;
-  const seen = isSameMoment(before, frame) && !before?.curtain; // behind a handover nothing was seen
+  const seen = isSameMoment(before, frame) && !before?.handover; // behind a handover nothing was seen
   if (!seen && openChoice(selection) && board.live.size) board.camera.showLive();
-  else if (!seen && !selection.moves) board.camera.follow(frame.mark ?? []);
+  else if (!seen && !selection.moves) board.camera.follow(frame.highlights ?? []);
   announceNews(fresh, frame, before);
   if (!before && frame.phrases) tabs.talk();
   if (last && frame.asks && before?.asks !== frame.asks) {

@@ -106,7 +106,7 @@ export function showTablePanel(frame, room, words, socket, coach, odds) {
       : null,
     doorSetting(frame, socket),
     settings(frame, coach, odds),
-    frame.windows?.length ? h("section", {}, autoPassBoxes(frame, socket)) : null,
+    frame.auto_pass?.length ? h("section", {}, autoPassBoxes(frame, socket)) : null,
     frame.option_words?.length
       ? h(
           "section",
@@ -132,9 +132,9 @@ export function showTablePanel(frame, room, words, socket, coach, odds) {
     h(
       "section",
       {},
-      h("h3", {}, t("more-promise")),
-      h("p", { class: "note" }, t("more-promise-words")),
-      h("p", { class: "code" }, frame.promise ?? ""),
+      h("h3", {}, t("seed-commitment")),
+      h("p", { class: "note" }, t("seed-commitment-words")),
+      h("p", { class: "code" }, frame.seed_commitment ?? ""),
       verdict,
       h(
         "div",

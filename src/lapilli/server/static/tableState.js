@@ -43,7 +43,7 @@ export function reduce(now, event) {
     case "waiting":
       return { waiting: event.waiting };
     case "step":
-      return { step: { path: event.touch.join(), words: event.words, barred: event.barred } };
+      return { step: { path: event.click_path.join(), words: event.words, barred: event.barred } };
     case "chat":
       return { said: [...now.said, event], sent: event.text === now.sent?.text ? null : now.sent };
     case "presence":
@@ -65,13 +65,13 @@ export function reduce(now, event) {
  * @returns {Partial<TableState>}
  */
 function withFrame({ frame, ...now }, next, last) {
-  const lines = newLines(frame && !frame.curtain ? frame.log : [], next.log);
+  const lines = newLines(frame && !frame.handover ? frame.log : [], next.log);
   const tale = lines.filter((line) => !line.talk).slice(-NEWS);
   return {
     frame: next,
     arrival: now.arrival + 1,
     fresh: lines,
-    marks: [...new Set([...(next.mark ?? []), ...(last ? changedIds(next) : [])])],
+    marks: [...new Set([...(next.highlights ?? []), ...(last ? changedIds(next) : [])])],
     said: next.chat ?? now.said,
     news: tale.length ? tale : now.news,
   };

@@ -49,7 +49,7 @@ export class WinChance {
   watch(frame) {
     /** @type {Frame | null} */
     this.frame = frame;
-    if (!this.on || frame.result || frame.curtain) return this.show(null);
+    if (!this.on || frame.result || frame.handover) return this.show(null);
     if (this.asked !== null || this.told === frame.ply || this.timer) return;
     /** @type {number | null} */
     this.asked = frame.ply;
@@ -60,7 +60,7 @@ export class WinChance {
   receive({ ply, percent }) {
     this.asked = null;
     this.told = ply;
-    if (this.on && !this.frame?.result && !this.frame?.curtain)
+    if (this.on && !this.frame?.result && !this.frame?.handover)
       this.show(percent === null ? t("odds-unknown") : t("odds", { percent }));
     this.timer = setTimeout(() => {
       this.timer = 0;

@@ -28,7 +28,7 @@ class Chair:
     person: str | None = None
     level: str | None = None
     link: str | None = None
-    windows: tuple[str, ...] = ()  # phases in which its action plays itself
+    auto_pass: tuple[str, ...] = ()  # phases in which its action plays itself
 
 
 @dataclass(frozen=True)

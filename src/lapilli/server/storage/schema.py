@@ -42,7 +42,7 @@ seats = Table(
     Column("level", String(40), nullable=True),
     Column("label", String(60), nullable=False),  # what the person is called
     Column("link", String(64), nullable=True),  # hash of the token that gives the seat
-    Column("windows", JSON, nullable=True),  # phases in which the seat's action plays itself
+    Column("auto_pass", JSON, nullable=True),  # phases in which the seat's action plays itself
     Index("seats_by_person", "person"),
     Index("seats_by_link", "link", unique=True),
 )

@@ -143,7 +143,7 @@ class Store:
             _insert_events(connection, room, stored)
             for chair in chairs:
                 here = (schema.seats.c.room == room) & (schema.seats.c.seat == chair.seat)
-                changed = {name: value for name, value in asdict(chair).items() if name != "windows"}
+                changed = {name: value for name, value in asdict(chair).items() if name != "auto_pass"}
                 connection.execute(update(schema.seats).where(here).values(changed))
             _notify(connection, tell, room)  # heard once this is committed
 
@@ -158,7 +158,7 @@ class Store:
         here = (schema.seats.c.room == room) & (schema.seats.c.seat == chair.seat)
 
         def work(connection: Connection) -> None:
-            connection.execute(update(schema.seats).where(here).values(windows=chair.windows))
+            connection.execute(update(schema.seats).where(here).values(auto_pass=chair.auto_pass))
             _notify(connection, tell, room)
 
         await self.do(work)
@@ -264,7 +264,7 @@ def _notify(connection: Connection, channels: Sequence[str], news: str) -> None:
 
 def _chair(row: Any) -> Chair:
     known = {name: row[name] for name in ("seat", "who", "label", "person", "level", "link")}
-    return Chair(**known, windows=tuple(row["windows"] or ()))
+    return Chair(**known, auto_pass=tuple(row["auto_pass"] or ()))
 
 
 def _event(row: Any) -> Event:

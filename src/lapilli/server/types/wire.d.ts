@@ -71,14 +71,14 @@ declare namespace Outgoing {
     text: string;
     label: string;
     note: string; // what it brings, where its name tells a newcomer little
-    touch: string[];
+    click_path: string[];
     rule: string;
     confirm: boolean;
     question: string;
     reply: boolean; // it answers a question that was put to this seat
     talk: boolean; // it only says something
     many: number;
-    nudge: string; // of the coach, before a choice that beginners regret
+    warning: string; // of the coach, before a choice that beginners regret
     weight?: number; // where real dice are typed in
   }
 
@@ -91,7 +91,7 @@ declare namespace Outgoing {
   interface LogLine {
     ply: number;
     text: string;
-    touch: string[];
+    things: string[];
     by: string;
     round: number | null;
     heading: string; // what the game calls that round
@@ -109,7 +109,7 @@ declare namespace Outgoing {
     waiting: string[];
   }
 
-  interface Window {
+  interface AutoPass {
     phase: string;
     label: string;
     yes: boolean;
@@ -143,7 +143,7 @@ declare namespace Outgoing {
   interface Drawn {
     phase: string;
     prompt: string;
-    course: Outgoing.Stage[];
+    stages: Outgoing.Stage[];
     goal: string;
     help: string;
     rules: string[];
@@ -169,7 +169,7 @@ declare namespace Outgoing {
     type: "frame";
     phase: string;
     prompt: string;
-    course: Outgoing.Stage[];
+    stages: Outgoing.Stage[];
     goal: string;
     help: string;
     rules: string[];
@@ -178,7 +178,7 @@ declare namespace Outgoing {
     shape: "" | "narrow" | "square" | "wide";
     description: string;
     chat_open: boolean;
-    chatrule: string | null;
+    chat_rule: string | null;
     phrases: boolean; // the game has phrases of its own
     version?: number;
     ply: number;
@@ -186,41 +186,41 @@ declare namespace Outgoing {
     by?: string | null;
     game: string;
     title: string;
-    promise: string;
+    seed_commitment: string;
     dice: string; // server or typed
     you: string[];
     seat: string | null;
     spectator: boolean;
     host: boolean;
-    hot: string[];
+    may_act: string[];
     seats: Outgoing.SeatWords[];
     asks: string | null;
     menu: Outgoing.MenuEntry[];
     names: Record<string, string>;
     log: Outgoing.LogLine[];
     log_from: number;
-    mark: string[];
+    highlights: string[];
     undo: boolean;
     last: number | null;
     takeback: Outgoing.Takeback | null;
     alone: boolean;
     practice: boolean; // a table to try something at: everything is taken back without a question
     taken_back: number;
-    curtain: string | null;
+    handover: string | null;
     chat?: Outgoing.ChatLine[]; // in full frames, as the next two
     option_words?: Outgoing.OptionWords[];
     things?: Outgoing.Things;
     over: boolean;
     result: Ending.ResultWords | null;
     chart: Ending.ChartLine[];
-    turning: Ending.Turning | null;
+    turning_point: Ending.Turning | null;
     clock: Record<string, number> | null;
-    windows: Outgoing.Window[];
+    auto_pass: Outgoing.AutoPass[];
     links: Outgoing.Link[];
     door: Door.DoorWords | null; // for the host
     waiting: boolean; // nothing is played until all are here
     paused: boolean; // nor until one of the people whose time is up comes back
-    again: string | null;
+    rematch: string | null;
     lesson?: Outgoing.LessonWords; // in the last frame of an answer in a lesson
   }
 
@@ -229,7 +229,7 @@ declare namespace Outgoing {
     type: "frame";
     phase: string;
     prompt: string;
-    course: Outgoing.Stage[];
+    stages: Outgoing.Stage[];
     goal: string;
     help: string;
     rules: string[];
@@ -238,7 +238,7 @@ declare namespace Outgoing {
     shape: "" | "narrow" | "square" | "wide";
     description: string;
     chat_open: boolean;
-    chatrule: string | null;
+    chat_rule: string | null;
     phrases: boolean;
     version?: number;
     ply: number;
@@ -246,41 +246,41 @@ declare namespace Outgoing {
     by?: string | null;
     game: string;
     title: string;
-    promise: string;
+    seed_commitment: string;
     dice: string;
     you: string[];
     seat: string | null;
     spectator: boolean;
     host: boolean;
-    hot: string[];
+    may_act: string[];
     seats: Outgoing.SeatWords[];
     asks: string | null;
     menu: Outgoing.MenuEntry[];
     names: Record<string, string>;
     log: Outgoing.LogLine[];
     log_from: number;
-    mark: string[];
+    highlights: string[];
     undo: boolean;
     last: number | null;
     takeback: Outgoing.Takeback | null;
     alone: boolean;
     practice: boolean;
     taken_back: number;
-    curtain: string | null;
+    handover: string | null;
     chat?: Outgoing.ChatLine[];
     option_words?: Outgoing.OptionWords[];
     things?: Outgoing.Things;
     over: boolean;
     result: Ending.ResultWords | null;
     chart: Ending.ChartLine[];
-    turning: Ending.Turning | null;
+    turning_point: Ending.Turning | null;
     clock: Record<string, number> | null;
-    windows: Outgoing.Window[];
+    auto_pass: Outgoing.AutoPass[];
     links: Outgoing.Link[];
     door: Door.DoorWords | null;
     waiting: boolean;
     paused: boolean;
-    again: string | null;
+    rematch: string | null;
     lesson?: Outgoing.LessonWords;
     plies: number;
     viewers: Record<string, string>[];
@@ -329,7 +329,7 @@ declare namespace Outgoing {
     ply: number;
     text: string;
     label: string;
-    touch: string[];
+    click_path: string[];
     words: string; // what to do and why
     figures: string; // behind it, for those who ask
   }
@@ -359,7 +359,7 @@ declare namespace Outgoing {
 
   interface Step {
     type: "step";
-    touch: string[];
+    click_path: string[];
     words: string;
     barred: string;
   }
@@ -453,8 +453,8 @@ declare namespace Messages {
   }
 
   /** Fields that a later version adds are ignored. */
-  interface Window {
-    type: "window";
+  interface AutoPass {
+    type: "auto_pass";
     seat: string;
     phase: string;
     yes: boolean;
@@ -522,7 +522,7 @@ declare namespace Messages {
     type: "why";
     seat: string;
     text?: string | null;
-    touch?: string[] | null;
+    click_path?: string[] | null;
     around?: string[];
   }
 
@@ -536,7 +536,7 @@ declare namespace Messages {
   interface Step {
     type: "step";
     seat: string;
-    touch: string[];
+    click_path: string[];
   }
 
   /** Fields that a later version adds are ignored. */
@@ -547,7 +547,7 @@ declare namespace Messages {
 
   /** Fields that a later version adds are ignored. */
   interface ReadyCurtain {
-    type: "ready_curtain";
+    type: "ready_handover";
     seat: string;
   }
 
@@ -580,7 +580,7 @@ declare namespace Messages {
     | Messages.Answer
     | Messages.Chat
     | Messages.Sit
-    | Messages.Window
+    | Messages.AutoPass
     | Messages.Name
     | Messages.Begin
     | Messages.Mute
@@ -837,7 +837,7 @@ declare namespace Responses {
 
   /** !!! abstract "Usage Documentation" */
   interface Dice {
-    promise: string;
+    seed_commitment: string;
     over: boolean;
     seed: string | null;
     holds: boolean | null;
@@ -857,7 +857,7 @@ declare namespace Responses {
     chosen: string;
     better: string;
     better_chance: number;
-    touch: string[];
+    click_path: string[];
   }
 
   /** A seat's way through the game, in percent. */

@@ -102,12 +102,12 @@ def _point(table: Table, moment: DecisionPoint, ply: int, own: int, lang: str) -
     """Only where something else was clearly better it is named: every name needs a view."""
     costly = -moment.play > moment.error
     chosen = better = ""
-    touch: tuple[str, ...] = ()
+    click_path: tuple[str, ...] = ()
     if costly:
         name = table.names_at(moment.ply)[moment.seat]
         asked = Asked(table.game, table.state_at(moment.ply), moment.seat, name, moment.ply)
         taken, other = (Action(asked, table.game.space.parse(text)) for text in (moment.action, moment.best))
-        chosen, better, touch = taken.label(lang), other.label(lang), other.click_path
+        chosen, better, click_path = taken.label(lang), other.label(lang), other.click_path
     return Decision(
         ply=ply,
         own=own,
@@ -119,5 +119,5 @@ def _point(table: Table, moment: DecisionPoint, ply: int, own: int, lang: str) -
         chosen=chosen,
         better=better,
         better_chance=_percent(moment.best_chance),
-        touch=list(touch),
+        click_path=list(click_path),
     )

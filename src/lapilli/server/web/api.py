@@ -14,7 +14,7 @@ from lapilli.server import create_room, people
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.frame import frame, rounds, whole
 from lapilli.server.frames.seats import seat_words
-from lapilli.server.frames.viewer import Look
+from lapilli.server.frames.viewpoint import Viewpoint
 from lapilli.server.frames.words import result
 from lapilli.server.identity import link_hash
 from lapilli.server.room_registry import RoomRegistry
@@ -132,9 +132,9 @@ async def replay(
             raise RequestError("foreign")
     now, sight = found.table.ply, found.visibility[viewer]
     spoken = lang or me.lang
-    look = Look(me.person, viewer, None, spoken, shape=shape)
+    viewpoint = Viewpoint(me.person, viewer, None, spoken, shape=shape)
     last = sight.ply(now)
-    shown = frame(found, look, sight.real_ply(min(last, ply if ply is not None else last), now))
+    shown = frame(found, viewpoint, sight.real_ply(min(last, ply if ply is not None else last), now))
     words = [seat_words(found, s, me.person, spoken) for s in viewers]
     return {
         **whole(shown),
@@ -154,7 +154,7 @@ async def check_dice(me: Who, room: RoomName, lang: InLang = None) -> object:
     spoken = lang or me.lang
     if not found.over:
         return {
-            "promise": found.table.seed_commitment,
+            "seed_commitment": found.table.seed_commitment,
             "over": False,
             "throws": 0,
             "words": WORDS.say(spoken, "dice-later"),
@@ -162,7 +162,7 @@ async def check_dice(me: Who, room: RoomName, lang: InLang = None) -> object:
     throws, holds = dice.check(found.table, found.moves.by)
     message = "imported" if found.setup.imported else "none" if not throws else "hold" if holds else "broken"
     return {
-        "promise": found.table.seed_commitment,
+        "seed_commitment": found.table.seed_commitment,
         "over": True,
         "seed": found.table.seed,
         "holds": holds,

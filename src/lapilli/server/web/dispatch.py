@@ -8,7 +8,7 @@ from functools import partial
 from lapilli.server import people
 from lapilli.server.frames.connection import Connection
 from lapilli.server.room_registry import RoomRegistry
-from lapilli.server.rooms import autopass, chat, commands, hints, moderation, seats, takebacks
+from lapilli.server.rooms import auto_pass, chat, commands, hints, moderation, seats, takebacks
 from lapilli.server.wire import messages
 from lapilli.server.wire.errors import RequestError
 from lapilli.server.wire.messages import Message
@@ -21,7 +21,7 @@ async def handle(registry: RoomRegistry, connection: Connection, message: Messag
         case messages.Play():
             await registry.change(room, commands.play_for_person(person, message, viewer))
             if message.id is not None:
-                version = connection.sight.version(room.moves.versions[person, message.id])
+                version = connection.visibility.version(room.moves.versions[person, message.id])
                 connection.answer({"type": "played", "id": message.id, "version": version})
         case messages.Undo():
             await registry.change(room, takebacks.undo(person, message.seat))
@@ -55,9 +55,9 @@ async def handle(registry: RoomRegistry, connection: Connection, message: Messag
             await registry.change(room, moderation.hand_over(person, message.seat, registry.link))
             link = registry.link(room, commands.seat_of(room, message.seat))
             connection.answer({"type": "link", "seat": message.seat, "url": f"{connection.base}/s/{link}"})
-        case messages.Window():
+        case messages.AutoPass():
             await registry.save_auto_pass(
-                room, autopass.set_auto_pass(person, message.seat, message.phase, message.yes)
+                room, auto_pass.set_auto_pass(person, message.seat, message.phase, message.yes)
             )
             for other in room.live.connections:
                 if other.person == person:
@@ -74,12 +74,12 @@ async def handle(registry: RoomRegistry, connection: Connection, message: Messag
         case messages.Why():
             _slowly(registry, connection, "why")
             seat = commands.seat_held(room, person, message.seat)
-            found = hints.why(room, seat, message.text, message.touch, message.around, connection.lang)
+            found = hints.why(room, seat, message.text, message.click_path, message.around, connection.lang)
             connection.answer(found)
         case messages.Step():
             _slowly(registry, connection, "why")
             seat = commands.seat_held(room, person, message.seat)
-            connection.answer(hints.step(room, seat, message.touch, connection.lang))
+            connection.answer(hints.step(room, seat, message.click_path, connection.lang))
         case messages.What():
             _slowly(registry, connection, "why")
             connection.answer(hints.what(room, viewer, message.thing, connection.lang))
@@ -97,7 +97,7 @@ async def handle(registry: RoomRegistry, connection: Connection, message: Messag
         case messages.Full():
             connection.refresh()
         case messages.Ping():
-            connection.answer({"type": "pong", "version": connection.sight.version(room.version)})
+            connection.answer({"type": "pong", "version": connection.visibility.version(room.version)})
 
 
 def _slowly(registry: RoomRegistry, connection: Connection, purpose: str) -> None:

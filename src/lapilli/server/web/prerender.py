@@ -50,8 +50,8 @@ def pieces(names: Iterable[str] = ()) -> Iterator[Callable[[], object]]:
 def _clicks(game: Game, table: Table) -> None:
     """What is clicked for every action: the first dead click looks through all of them."""
     for kind in game.space.kinds:
-        for action in range(kind.base, kind.base + kind.size if kind.touch else kind.base):
-            game.space.touch(action)
+        for action in range(kind.base, kind.base + kind.size if kind.click_path else kind.base):
+            game.space.click_path(action)
             game.presentation.click_path(table.cached_view(0), 0, action)
 
 

@@ -106,7 +106,7 @@ async def _admit(registry: RoomRegistry, socket: WebSocket, who: Caller, lang: s
 def _presence(registry: RoomRegistry, changed: Connection) -> None:
     """Somebody came or went: tell everybody else at the table, at this process and the others."""
     registry.peers.here(changed.room)
-    presence.tell(changed.room, but=changed)
+    presence.notify(changed.room, but=changed)
 
 
 async def _arrived(registry: RoomRegistry, changed: Connection) -> None:
@@ -114,7 +114,7 @@ async def _arrived(registry: RoomRegistry, changed: Connection) -> None:
     try:
         if changed.person and not registry.stopping:
             await registry.change(changed.room, time_forfeit.come_back(changed.person))
-            await registry.change(changed.room, presence.parted(changed.person))
+            await registry.change(changed.room, presence.note_departure(changed.person))
     finally:
         registry.run_bots(changed.room, delay=0.5)
 
@@ -123,7 +123,7 @@ async def _parted(registry: RoomRegistry, room: str, person: str, delay: float) 
     """Tell in the log who has left for more than a moment, and who is back; meanwhile the room may leave memory."""
     if person and not registry.stopping:
         await asyncio.sleep(delay)
-        await registry.change(await registry.room(room), presence.parted(person))
+        await registry.change(await registry.room(room), presence.note_departure(person))
 
 
 async def _write(registry: RoomRegistry, socket: WebSocket, connection: Connection) -> None:

@@ -73,8 +73,8 @@ class Sit(Message):
     level: StrictStr | None = None
 
 
-class Window(Message):
-    type: Literal["window"]
+class AutoPass(Message):
+    type: Literal["auto_pass"]
     seat: StrictStr
     phase: StrictStr
     yes: StrictBool
@@ -132,7 +132,7 @@ class Why(Message):
     type: Literal["why"]
     seat: StrictStr
     text: StrictStr | None = None
-    touch: Annotated[list[StrictStr], Field(min_length=1, max_length=8)] | None = None
+    click_path: Annotated[list[StrictStr], Field(min_length=1, max_length=8)] | None = None
     around: Annotated[list[StrictStr], Field(max_length=8)] = []
 
 
@@ -144,7 +144,7 @@ class What(Message):
 class Step(Message):
     type: Literal["step"]
     seat: StrictStr
-    touch: Annotated[list[StrictStr], Field(min_length=1, max_length=8)]
+    click_path: Annotated[list[StrictStr], Field(min_length=1, max_length=8)]
 
 
 class Eyes(Message):
@@ -153,7 +153,7 @@ class Eyes(Message):
 
 
 class ReadyCurtain(Message):
-    type: Literal["ready_curtain"]
+    type: Literal["ready_handover"]
     seat: StrictStr
 
 

@@ -40,14 +40,14 @@ class MenuEntry(TypedDict):
     text: str
     label: str
     note: str  # what it brings, where its name tells a newcomer little
-    touch: list[str]
+    click_path: list[str]
     rule: str
     confirm: bool
     question: str
     reply: bool  # it answers a question that was put to this seat
     talk: bool  # it only says something
     many: int
-    nudge: str  # of the coach, before a choice that beginners regret
+    warning: str  # of the coach, before a choice that beginners regret
     weight: NotRequired[float]  # where real dice are typed in
 
 
@@ -61,7 +61,7 @@ class Stage(TypedDict):
 class LogLine(TypedDict):
     ply: int
     text: str
-    touch: list[str]
+    things: list[str]
     by: str
     round: int | None
     heading: str  # what the game calls that round
@@ -74,7 +74,7 @@ class LogLine(TypedDict):
 Takeback = TypedDict("Takeback", {"id": int, "from": str, "ply": int, "mine": bool, "waiting": list[str]})
 
 
-class Window(TypedDict):
+class AutoPass(TypedDict):
     phase: str
     label: str
     yes: bool
@@ -105,7 +105,7 @@ class Drawn(TypedDict):
 
     phase: str
     prompt: str
-    course: list[Stage]
+    stages: list[Stage]
     goal: str
     help: str
     rules: list[str]
@@ -133,7 +133,7 @@ class Frame(TypedDict):
     type: Literal["frame"]
     phase: str
     prompt: str
-    course: list[Stage]
+    stages: list[Stage]
     goal: str
     help: str
     rules: list[str]
@@ -142,7 +142,7 @@ class Frame(TypedDict):
     shape: Shape
     description: str
     chat_open: bool
-    chatrule: str | None
+    chat_rule: str | None
     phrases: bool  # the game has phrases of its own
     version: NotRequired[int]
     ply: int
@@ -150,41 +150,41 @@ class Frame(TypedDict):
     by: NotRequired[str | None]
     game: str
     title: str
-    promise: str
+    seed_commitment: str
     dice: str  # server or typed
     you: list[str]
     seat: str | None
     spectator: bool
     host: bool
-    hot: list[str]
+    may_act: list[str]
     seats: list[SeatWords]
     asks: str | None
     menu: list[MenuEntry]
     names: dict[str, str]
     log: list[LogLine]
     log_from: int
-    mark: list[str]
+    highlights: list[str]
     undo: bool
     last: int | None
     takeback: Takeback | None
     alone: bool
     practice: bool  # a table to try something at: everything is taken back without a question
     taken_back: int
-    curtain: str | None
+    handover: str | None
     chat: NotRequired[list[ChatLine]]  # in full frames, as the next two
     option_words: NotRequired[list[OptionWords]]
     things: NotRequired[Things]
     over: bool
     result: ResultWords | None
     chart: list[ChartLine]
-    turning: Turning | None
+    turning_point: Turning | None
     clock: dict[str, float] | None
-    windows: list[Window]
+    auto_pass: list[AutoPass]
     links: list[Link]
     door: DoorWords | None  # for the host
     waiting: bool  # nothing is played until all are here
     paused: bool  # nor until one of the people whose time is up comes back
-    again: str | None
+    rematch: str | None
     lesson: NotRequired[LessonWords]  # in the last frame of an answer in a lesson
 
 
@@ -238,7 +238,7 @@ class Hint(TypedDict):
     ply: int
     text: str
     label: str
-    touch: list[str]
+    click_path: list[str]
     words: str  # what to do and why
     figures: str  # behind it, for those who ask
 
@@ -270,7 +270,7 @@ class Why(TypedDict):
 
 class Step(TypedDict):
     type: Literal["step"]
-    touch: list[str]
+    click_path: list[str]
     words: str
     barred: str
 

@@ -169,7 +169,7 @@ class Tables(BaseModel):
 
 
 class Dice(BaseModel):
-    promise: str
+    seed_commitment: str
     over: bool
     seed: str | None = None
     holds: bool | None = None
@@ -190,7 +190,7 @@ class Decision(BaseModel):
     chosen: str
     better: str
     better_chance: float
-    touch: list[str]
+    click_path: list[str]
 
 
 class SeatsWay(BaseModel):

@@ -7,7 +7,7 @@ from lapilli.core.state import CHANCE, NOBODY, State
 
 SEATS = ("ann", "bob", "cyd")
 SPACE = Space(pips=("1", "2", "3"), seat=SEATS, card=("4", "5"))
-TAKE = SPACE.add("take {pips}", rule="T-1.2", touch="die")
+TAKE = SPACE.add("take {pips}", rule="T-1.2", click_path="die")
 LEAVE = SPACE.add("leave", rule="T-1.3")
 SHOW = SPACE.add("show {card}", rule="T-2.1", confirm=True)
 ROLL = SPACE.add("roll {pips}", rule="T-1.1")

@@ -8,12 +8,12 @@ from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture.cards import WINDOWS
 
 
-def touch(view: View, seat: int, action: int) -> tuple[str, ...]:
+def click_path(view: View, seat: int, action: int) -> tuple[str, ...]:
     """As declared, with treasures where they lie: in the own hold, the loser's, or the city that was won."""
     if SPACE.kind(action).base == TOSS:  # D-12.4 real soldiers: two piles are typed in, the third is the rest
         words = SPACE.kind(action).words(action)
         return f"fallen/{words['fallen']}", f"firm/{words['firm']}"
-    return tuple(_where(view, seat, target) for target in SPACE.touch(action))
+    return tuple(_where(view, seat, target) for target in SPACE.click_path(action))
 
 
 def _where(view: View, seat: int, target: str) -> str:

@@ -10,7 +10,7 @@ from lapilli.games.deukalion.knowledge.view_types import View
 LASTING = {"play pegasus", "play hades", "play fleece"}
 
 
-def nudge(view: View, action: int, menu: Sequence[int]) -> str:
+def warning(view: View, action: int, menu: Sequence[int]) -> str:
     """The name of the coach's word, or nothing."""
     offered = {SPACE.text(other) for other in menu}
     text = SPACE.text(action)

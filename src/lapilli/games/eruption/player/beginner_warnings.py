@@ -12,7 +12,7 @@ from lapilli.games.eruption.refusal.walk import contacts
 WARM = 30  # degrees that Rain takes off
 
 
-def nudge(view: View, action: int, menu: Sequence[int]) -> str:
+def warning(view: View, action: int, menu: Sequence[int]) -> str:
     """The name of the coach's word, or nothing."""
     me = view["active"]
     match SPACE.text(action).split():

@@ -10,7 +10,7 @@ from lapilli.games.fuji.actions import SPACE
 OWN = "p?"  # stands for the seat that acts
 
 
-def touch(seat: int, action: int) -> tuple[str, ...]:
+def click_path(seat: int, action: int) -> tuple[str, ...]:
     """Element ids that a person clicks."""
     clicks, own = _clicks(action)
     return tuple([target.replace(OWN, f"p{seat + 1}") for target in clicks]) if own else clicks
@@ -19,7 +19,7 @@ def touch(seat: int, action: int) -> tuple[str, ...]:
 @cache
 def _clicks(action: int) -> tuple[tuple[str, ...], bool]:
     """The same for any seat, and whether it matters which: a dead click looks through all actions of a step."""
-    clicks, declared = tuple(map(intern, _targets(action))), SPACE.touch(action)
+    clicks, declared = tuple(map(intern, _targets(action))), SPACE.click_path(action)
     clicks = declared if clicks == declared else clicks  # tens of thousands: what is the same is one object
     return clicks, any(OWN in target for target in clicks)
 
@@ -29,11 +29,11 @@ def _targets(action: int) -> tuple[str, ...]:
     words = kind.words(action)
     third = kind.key.startswith("p3-")
     if kind.key.startswith("use-"):
-        return _touch_card(kind.key, words)
+        return _card_path(kind.key, words)
     if kind.key.endswith("walk"):
         return (*(("figure/p3",) if third else ()), *(f"cell/{cell}" for cell in words["path"].split()))
     clicks = []
-    for target in SPACE.touch(action):
+    for target in SPACE.click_path(action):
         if target.startswith("topic/") and target.split("/")[1] in SPACE.domains["cell"]:
             clicks.append(f"cell/{target.split('/')[1]}")
         elif target.startswith("die/") and third:
@@ -49,7 +49,7 @@ def _targets(action: int) -> tuple[str, ...]:
     return tuple(clicks)
 
 
-def _touch_card(key: str, words: dict[str, str]) -> tuple[str, ...]:
+def _card_path(key: str, words: dict[str, str]) -> tuple[str, ...]:
     card = (
         {"use-water": "water", "use-rope": "rope", "use-binoculars": "binoculars"}.get(key)
         or words.get("bare")

@@ -10,7 +10,7 @@ from lapilli.games.fuji.knowledge.view_types import View
 DICE_WORDS = ("talk great ", "talk good ", "talk poor ", "talk awful ")
 
 
-def nudge(view: View, seat: int, action: int, menu: Sequence[int]) -> str:
+def warning(view: View, seat: int, action: int, menu: Sequence[int]) -> str:
     """The name of the coach's word, or nothing."""
     if SPACE.text(action) != "ready" or view["phase"] != "planning":
         return ""

@@ -6,7 +6,7 @@ from lapilli.games.nisyros.actions import SPACE
 from lapilli.games.nisyros.knowledge.view_types import View
 
 
-def touch(view: View, action: int) -> tuple[str, ...]:
+def click_path(view: View, action: int) -> tuple[str, ...]:
     """The element ids a person clicks for an action; fleeing and leaving people are found on the board."""
     kind = SPACE.kind(action)
     words = kind.words(action)
@@ -19,7 +19,7 @@ def touch(view: View, action: int) -> tuple[str, ...]:
             where,
             f"boats/{view['now']['flood'].split('.')[0]}" if "zone" not in words else f"area/{words['zone']}.coast",
         )
-    return tuple(_target(target) for target in SPACE.touch(action))
+    return tuple(_target(target) for target in SPACE.click_path(action))
 
 
 def _target(target: str) -> str:

@@ -11,7 +11,7 @@ LEVELS = ("1", "2", "3", "4", "coast")
 SPOTS = {"1": 0, "2": 1, "3": 2, "4": 2, "coast": 3}
 
 
-def nudge(view: View, action: int, menu: Sequence[int]) -> str:
+def warning(view: View, action: int, menu: Sequence[int]) -> str:
     """The name of the coach's word, or nothing."""
     words = SPACE.text(action).split()
     match words:

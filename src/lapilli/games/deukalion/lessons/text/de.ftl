@@ -178,10 +178,10 @@ coach-found = Gesiedelt: Punkte, solange die Soldaten dort bleiben.
 coach-pegasus = Bleibend: Spiele sie früh, sie hilft bei jeder Fahrt.
 coach-athena = Behalte sie: Sie gibt 2, wenn ein Wurf nicht reicht.
 coach-charon = Von überall direkt zum Styx. Gut mit vielen Männern unten.
-nudge-deliver = Ein Auftrag zahlt mehr für diesen Krug. Lieber den erfüllen?
-nudge-stop = Ein anderer Würfel beendet deinen Halt. Erst angreifen oder siedeln.
-nudge-idle = Ein freier Zug! Segle näher ans Ziel, oder hol zwei Männer zurück.
-nudge-lasting = Bleibende Karten helfen nur auf dem Tisch. Dort nimmt sie dir niemand.
+warning-deliver = Ein Auftrag zahlt mehr für diesen Krug. Lieber den erfüllen?
+warning-stop = Ein anderer Würfel beendet deinen Halt. Erst angreifen oder siedeln.
+warning-idle = Ein freier Zug! Segle näher ans Ziel, oder hol zwei Männer zurück.
+warning-lasting = Bleibende Karten helfen nur auf dem Tisch. Dort nimmt sie dir niemand.
 
 ## rules
 rules-goal-title = Das Ziel

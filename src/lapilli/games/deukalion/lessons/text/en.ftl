@@ -178,10 +178,10 @@ coach-found = Settled: points as long as the soldiers stay there.
 coach-pegasus = Lasting: play it early, it helps in every sailing.
 coach-athena = Keep it: it adds 2 when a throw falls short.
 coach-charon = From anywhere straight to the Styx. Good with many men below.
-nudge-deliver = A task pays more for this very jar. Fulfil it instead?
-nudge-stop = Another die ends your stop here. Attack or settle first.
-nudge-idle = A free move! Sail nearer to your goal, or recover two men.
-nudge-lasting = Lasting cards help only on the table. Nobody can take them from you there.
+warning-deliver = A task pays more for this very jar. Fulfil it instead?
+warning-stop = Another die ends your stop here. Attack or settle first.
+warning-idle = A free move! Sail nearer to your goal, or recover two men.
+warning-lasting = Lasting cards help only on the table. Nobody can take them from you there.
 
 ## rules
 rules-goal-title = What you want

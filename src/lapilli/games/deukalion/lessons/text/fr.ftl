@@ -178,10 +178,10 @@ coach-found = Fondée : des points tant que les soldats y restent.
 coach-pegasus = Durable : jouez-la tôt, elle aide à chaque navigation.
 coach-athena = Gardez-la : elle ajoute 2 quand un lancer est trop court.
 coach-charon = De partout droit au Styx. Utile avec beaucoup d’hommes en bas.
-nudge-deliver = Une mission paie plus pour cette jarre. La remplir plutôt ?
-nudge-stop = Un autre dé met fin à votre arrêt. Attaquez ou fondez d’abord.
-nudge-idle = Un coup gratuit ! Approchez de votre but, ou ramenez deux hommes.
-nudge-lasting = Les cartes durables n’aident que posées. Là, personne ne vous les prend.
+warning-deliver = Une mission paie plus pour cette jarre. La remplir plutôt ?
+warning-stop = Un autre dé met fin à votre arrêt. Attaquez ou fondez d’abord.
+warning-idle = Un coup gratuit ! Approchez de votre but, ou ramenez deux hommes.
+warning-lasting = Les cartes durables n’aident que posées. Là, personne ne vous les prend.
 
 ## rules
 rules-goal-title = Le but

@@ -178,10 +178,10 @@ coach-found = Gevestigd: punten zolang de soldaten er blijven.
 coach-pegasus = Blijvend: speel hem vroeg, hij helpt bij elke vaart.
 coach-athena = Bewaar hem: hij geeft 2 als een worp tekortschiet.
 coach-charon = Van overal meteen naar de Styx. Goed met veel mannen beneden.
-nudge-deliver = Een opdracht betaalt meer voor deze kruik. Liever die vervullen?
-nudge-stop = Een andere dobbelsteen beëindigt je stop. Val eerst aan of vestig je.
-nudge-idle = Een gratis zet! Vaar naar je doel, of haal twee mannen terug.
-nudge-lasting = Blijvende kaarten helpen alleen op tafel. Daar neemt niemand ze af.
+warning-deliver = Een opdracht betaalt meer voor deze kruik. Liever die vervullen?
+warning-stop = Een andere dobbelsteen beëindigt je stop. Val eerst aan of vestig je.
+warning-idle = Een gratis zet! Vaar naar je doel, of haal twee mannen terug.
+warning-lasting = Blijvende kaarten helpen alleen op tafel. Daar neemt niemand ze af.
 
 ## rules
 rules-goal-title = Het doel

@@ -178,9 +178,9 @@ coach-sinkhole = Erdfall: Entferne das letzte Plättchen eines Stroms, am besten
 coach-reinforce = Verstärken: sofort eine Mauer, zusätzlich zur gewöhnlichen. Gut, wenn zwei Seiten brennen.
 coach-relocate = Umsetzen: Deine Dorfmauern wandern zum Feuer. Oder tausche es gegen Stroh.
 coach-hand = Mehr als drei Karten: Der Überschuss muss weg. Tausche lieber, als abzuwerfen.
-nudge-bare = Eine Seite deines Dorfes brennt: 20 Grad im nächsten Zug. Eine Mauer halbiert das mindestens.
-nudge-discard = Tausche sie lieber: Dieselbe Karte kauft eine Mauer.
-nudge-rain = Regen nimmt 30 weg, nie unter null. Nutze ihn ab 30.
+warning-bare = Eine Seite deines Dorfes brennt: 20 Grad im nächsten Zug. Eine Mauer halbiert das mindestens.
+warning-discard = Tausche sie lieber: Dieselbe Karte kauft eine Mauer.
+warning-rain = Regen nimmt 30 weg, nie unter null. Nutze ihn ab 30.
 
 ## rules
 rules-goal-title = Das Ziel

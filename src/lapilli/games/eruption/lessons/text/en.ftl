@@ -178,9 +178,9 @@ coach-sinkhole = Sinkhole: remove the last tile of a stream, ideally one that bu
 coach-reinforce = Reinforce: a wall at once, besides your usual one. Handy when two sides burn.
 coach-relocate = Relocate: your village walls walk to where the fire is. Or trade it for straw.
 coach-hand = More than three cards: the surplus must go before your turn ends. Trade rather than discard.
-nudge-bare = A side of your village is burning: 20 degrees next turn. A wall there halves that at least.
-nudge-discard = Trade it instead: the same card buys you a wall.
-nudge-rain = Rain takes off 30, never below zero. Use it at 30 or more.
+warning-bare = A side of your village is burning: 20 degrees next turn. A wall there halves that at least.
+warning-discard = Trade it instead: the same card buys you a wall.
+warning-rain = Rain takes off 30, never below zero. Use it at 30 or more.
 
 ## rules
 rules-goal-title = What you want

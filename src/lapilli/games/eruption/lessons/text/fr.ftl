@@ -178,9 +178,9 @@ coach-sinkhole = Gouffre : retirez la dernière tuile d’une coulée, si possib
 coach-reinforce = Renforcer : un mur tout de suite, en plus de l’habituel. Utile quand deux côtés brûlent.
 coach-relocate = Déplacer : vos murs vont là où est le feu. Ou échangez-la contre de la paille.
 coach-hand = Plus de trois cartes : le surplus doit partir. Mieux vaut échanger que défausser.
-nudge-bare = Un côté de votre village brûle : 20 degrés au prochain tour. Un mur en sauve au moins la moitié.
-nudge-discard = Échangez-la plutôt : la même carte achète un mur.
-nudge-rain = La Pluie ôte 30, jamais sous zéro. Utilisez-la à 30 ou plus.
+warning-bare = Un côté de votre village brûle : 20 degrés au prochain tour. Un mur en sauve au moins la moitié.
+warning-discard = Échangez-la plutôt : la même carte achète un mur.
+warning-rain = La Pluie ôte 30, jamais sous zéro. Utilisez-la à 30 ou plus.
 
 ## rules
 rules-goal-title = Le but

@@ -178,9 +178,9 @@ coach-sinkhole = Zinkgat: verwijder de laatste tegel van een stroom, liefst een 
 coach-reinforce = Versterken: meteen een muur, naast je gewone. Handig als twee zijden branden.
 coach-relocate = Verplaatsen: je dorpsmuren lopen naar het vuur. Of ruil hem voor stro.
 coach-hand = Meer dan drie kaarten: wat te veel is, moet weg. Ruil liever dan weg te leggen.
-nudge-bare = Een zijde van je dorp brandt: 20 graden volgende beurt. Een muur halveert dat minstens.
-nudge-discard = Ruil hem liever: dezelfde kaart koopt een muur.
-nudge-rain = Regen haalt er 30 af, nooit onder nul. Gebruik hem bij 30 of meer.
+warning-bare = Een zijde van je dorp brandt: 20 graden volgende beurt. Een muur halveert dat minstens.
+warning-discard = Ruil hem liever: dezelfde kaart koopt een muur.
+warning-rain = Regen haalt er 30 af, nooit onder nul. Gebruik hem bij 30 of meer.
 
 ## rules
 rules-goal-title = Het doel

@@ -124,9 +124,9 @@ coach-walk = Zwei Wege, einer über ein rotes Plättchen. Wer darüber geht, wec
 coach-token = Grünes Plättchen: Zieh eine Karte, nutzbar ab der nächsten Runde.
 coach-injury = Eine Verletzung bis zum Ende. Bein: ein Würfel; Arm: Ausrüstung; Amnesie: Talent; Auge: Neuwürfe.
 coach-lava = Ausbruch: Jede Karte neben Lava brennt. Plane mindestens eine Karte voraus.
-nudge-lava = Diese Karte berührt Lava und verbrennt am Ende der Runde, mit dir darauf.
-nudge-silent = Sag deinen Freunden erst etwas: Wo bist du stark, wo schwach?
-nudge-block = Deine Würfel sind stark auf der Karte eines Freundes. Warne ihn, bevor er scheitert.
+warning-lava = Diese Karte berührt Lava und verbrennt am Ende der Runde, mit dir darauf.
+warning-silent = Sag deinen Freunden erst etwas: Wo bist du stark, wo schwach?
+warning-block = Deine Würfel sind stark auf der Karte eines Freundes. Warne ihn, bevor er scheitert.
 
 ## rules
 rules-goal-title = Worum es geht

@@ -124,9 +124,9 @@ coach-walk = Deux chemins, l’un par un jeton rouge. Qui y passe réveille auss
 coach-token = Jeton vert : piochez une carte, utilisable dès la prochaine manche.
 coach-injury = Une blessure jusqu’à la fin. Jambe : un dé ; bras : l’équipement ; amnésie : le talent ; œil : les relances.
 coach-lava = Éruption : toute carte près de la lave brûle. Gardez au moins une carte d’avance.
-nudge-lava = Cette carte touche la lave et brûlera à la fin de la manche, avec vous dessus.
-nudge-silent = Dites d’abord une chose à vos amis : où êtes-vous fort, où êtes-vous faible ?
-nudge-block = Vos dés sont forts sur la carte d’un ami. Prévenez-le avant qu’il n’échoue.
+warning-lava = Cette carte touche la lave et brûlera à la fin de la manche, avec vous dessus.
+warning-silent = Dites d’abord une chose à vos amis : où êtes-vous fort, où êtes-vous faible ?
+warning-block = Vos dés sont forts sur la carte d’un ami. Prévenez-le avant qu’il n’échoue.
 
 ## rules
 rules-goal-title = De quoi il s’agit

@@ -150,11 +150,11 @@ coach-flee = Eine Küste versinkt. Ihre Boote auch, also nutze sie jetzt: Dorfbe
 coach-evacuate = Schritt 10. Ohne Wurf: der sicherste Weg nach Kos. Denk an das Dorf mit den wenigsten Geretteten.
 coach-hades = An den Hades verloren. Drei je Dorf sind beim kleinen Sieg erlaubt; die Suchaktion holt einen zurück.
 coach-home = Obdachlose ziehen zu den Nachbarn. Reichweite, Rufe und Flucht zählen von dort; der Gastgeber zieht zuerst.
-nudge-slope = Heute fließt Lava auf diesen Hang. Wer dort arbeitet, erntet noch, muss dann aber rennen: Einer von dreien stirbt.
-nudge-hunger = Prüfe den Weizen, bevor du noch einen rufst: Sechs Arbeiter essen zwei, und zu wenig macht krank.
-nudge-wall = Eine Mauer mit Lücke hält nichts auf. Vollende zuerst das bedrohte Gebiet.
-nudge-late = Nächste Runde kann diese Küste brennen, samt Booten. Jetzt ist die Fahrt sicher; dann gelingt sie nur in zwei von drei Fällen.
-nudge-weak = Nur das Dorf mit den wenigsten Geretteten zählt. Das andere braucht dieses Boot dringender.
+warning-slope = Heute fließt Lava auf diesen Hang. Wer dort arbeitet, erntet noch, muss dann aber rennen: Einer von dreien stirbt.
+warning-hunger = Prüfe den Weizen, bevor du noch einen rufst: Sechs Arbeiter essen zwei, und zu wenig macht krank.
+warning-wall = Eine Mauer mit Lücke hält nichts auf. Vollende zuerst das bedrohte Gebiet.
+warning-late = Nächste Runde kann diese Küste brennen, samt Booten. Jetzt ist die Fahrt sicher; dann gelingt sie nur in zwei von drei Fällen.
+warning-weak = Nur das Dorf mit den wenigsten Geretteten zählt. Das andere braucht dieses Boot dringender.
 
 ## rules
 rules-goal-title = Worum es geht

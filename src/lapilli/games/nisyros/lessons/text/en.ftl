@@ -150,11 +150,11 @@ coach-flee = A coast is buried. Boats here go with it, so use them now: citizens
 coach-evacuate = Step 10. No throw here: this is the safest way to Kos. Think of the village with fewest saved.
 coach-hades = Lost to Hades. Three per village may be lost for a small victory; the Search card brings one back.
 coach-home = Homeless people move in with a neighbour. Reach, calls and flight count from the new home; the host moves first.
-nudge-slope = Lava flows onto that slope today. Who works there gathers first, but must then run: one in three dies.
-nudge-hunger = Check the wheat before you call one more: six workers eat two, and too little makes workers ill.
-nudge-wall = A wall with a gap stops nothing. Complete the threatened area first.
-nudge-late = Next round this coast may burn, boats and all. Now crossing is certain; then it is two in three.
-nudge-weak = Only the village with the fewest saved counts. The other one needs this boat more.
+warning-slope = Lava flows onto that slope today. Who works there gathers first, but must then run: one in three dies.
+warning-hunger = Check the wheat before you call one more: six workers eat two, and too little makes workers ill.
+warning-wall = A wall with a gap stops nothing. Complete the threatened area first.
+warning-late = Next round this coast may burn, boats and all. Now crossing is certain; then it is two in three.
+warning-weak = Only the village with the fewest saved counts. The other one needs this boat more.
 
 ## rules
 rules-goal-title = What it is about

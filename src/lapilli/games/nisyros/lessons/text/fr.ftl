@@ -150,11 +150,11 @@ coach-flee = Une côte est ensevelie, ses bateaux aussi : utilisez-les. Les vill
 coach-evacuate = Étape 10. Sans lancer : le chemin le plus sûr vers Kos. Pensez au village qui a le moins de rescapés.
 coach-hades = Perdu dans l’Hadès. Trois par village sont permis pour la petite victoire ; la carte Recherches en ramène un.
 coach-home = Les sans-abri s’installent chez un voisin. Portée, appels et fuite partent de là ; l’hôte joue d’abord.
-nudge-slope = La lave coule aujourd’hui sur cette pente. On y récolte d’abord, mais il faudra courir : un sur trois meurt.
-nudge-hunger = Regardez le blé avant d’en appeler un autre : six travailleurs en mangent deux, et le manque rend malade.
-nudge-wall = Un mur troué n’arrête rien. Complétez d’abord l’espace menacé.
-nudge-late = À la prochaine manche, cette côte peut brûler, bateaux compris. Aujourd’hui c’est sûr ; ensuite, deux chances sur trois.
-nudge-weak = Seul compte le village qui a le moins de rescapés. L’autre a plus besoin de ce bateau.
+warning-slope = La lave coule aujourd’hui sur cette pente. On y récolte d’abord, mais il faudra courir : un sur trois meurt.
+warning-hunger = Regardez le blé avant d’en appeler un autre : six travailleurs en mangent deux, et le manque rend malade.
+warning-wall = Un mur troué n’arrête rien. Complétez d’abord l’espace menacé.
+warning-late = À la prochaine manche, cette côte peut brûler, bateaux compris. Aujourd’hui c’est sûr ; ensuite, deux chances sur trois.
+warning-weak = Seul compte le village qui a le moins de rescapés. L’autre a plus besoin de ce bateau.
 
 ## rules
 rules-goal-title = De quoi il s’agit

@@ -150,11 +150,11 @@ coach-flee = Een kust verdwijnt. Haar boten ook, dus gebruik ze nu: burgers moet
 coach-evacuate = Stap 10. Zonder worp: de veiligste weg naar Kos. Denk aan het dorp met de minste geredden.
 coach-hades = Verloren aan Hades. Drie per dorp mag voor een kleine overwinning; de Zoekactie brengt er één terug.
 coach-home = Daklozen trekken bij de buren in. Bereik, oproepen en vluchten tellen vanaf daar; de gastheer gaat eerst.
-nudge-slope = Vandaag stroomt lava over die helling. Wie er werkt, oogst eerst, maar moet dan rennen: één op de drie sterft.
-nudge-hunger = Kijk naar het graan voor je er nog een roept: zes werkers eten er twee, en te weinig maakt ziek.
-nudge-wall = Een muur met een gat houdt niets tegen. Maak eerst het bedreigde gebied af.
-nudge-late = Volgende ronde kan deze kust branden, met boten en al. Nu is oversteken zeker; dan twee op de drie.
-nudge-weak = Alleen het dorp met de minste geredden telt. Het andere heeft deze boot harder nodig.
+warning-slope = Vandaag stroomt lava over die helling. Wie er werkt, oogst eerst, maar moet dan rennen: één op de drie sterft.
+warning-hunger = Kijk naar het graan voor je er nog een roept: zes werkers eten er twee, en te weinig maakt ziek.
+warning-wall = Een muur met een gat houdt niets tegen. Maak eerst het bedreigde gebied af.
+warning-late = Volgende ronde kan deze kust branden, met boten en al. Nu is oversteken zeker; dan twee op de drie.
+warning-weak = Alleen het dorp met de minste geredden telt. Het andere heeft deze boot harder nodig.
 
 ## rules
 rules-goal-title = Waar het om gaat

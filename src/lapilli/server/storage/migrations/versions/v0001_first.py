@@ -40,7 +40,7 @@ def upgrade() -> None:
         sa.Column("level", sa.String(40), nullable=True),
         sa.Column("label", sa.String(60), nullable=False),
         sa.Column("link", sa.String(64), nullable=True),
-        sa.Column("windows", sa.JSON, nullable=True),
+        sa.Column("auto_pass", sa.JSON, nullable=True),
     )
     op.create_index("seats_by_person", "seats", ["person"])
     op.create_index("seats_by_link", "seats", ["link"], unique=True)

@@ -16,7 +16,7 @@ from lapilli.server.bots import driver
 from lapilli.server.rooms import dice
 
 pytestmark = pytest.mark.skipif("deukalion" not in lapilli.list_games(), reason="Deukalion is not installed")
-SEED = "window"
+SEED = "auto_pass"
 
 
 @cache
@@ -24,14 +24,14 @@ def asked() -> tuple[list[tuple[str, str]], int, str]:
     """Moves to a moment when a seat may pass in a window; the seat; the phase."""
     rng = random.Random(1)
     table = lapilli.new("deukalion", 2, seed=SEED, poker_face=True)
-    windows = table.game.rules.auto_pass
+    phases = table.game.rules.auto_pass
     dice.deal(table, "server")
     while True:
         name = rng.choice(table.actors)
         seat = table.seat_index(name)
         phase = table.view(seat)["phase"]
         texts = [action.text for action in table.menu(seat)]
-        if phase in windows and windows[phase] in texts:
+        if phase in phases and phases[phase] in texts:
             return list(table.moves()), seat, phase
         table.play(rng.choice(texts), seat)
         dice.deal(table, "server")
@@ -57,22 +57,25 @@ def test_a_ticked_window_plays_itself_and_nobody_else_can_tell(
     room = desk.REGISTRIES[base].rooms[name]
     mine, other = lines[seat], lines[1 - seat]
     ply, version = room.table.ply, room.version
-    assert {window["phase"]: window["yes"] for window in mine.frame["windows"]} == {"muster": False, "reckoning": False}
-    assert len({window["label"] for window in mine.frame["windows"]}) == 2
+    assert {window["phase"]: window["yes"] for window in mine.frame["auto_pass"]} == {
+        "muster": False,
+        "reckoning": False,
+    }
+    assert len({window["label"] for window in mine.frame["auto_pass"]}) == 2
     other.quiet()
     begin = len(other.heard)
-    mine.send("window", seat=mine.frame["seat"], phase=phase, yes=True)
+    mine.send("auto_pass", seat=mine.frame["seat"], phase=phase, yes=True)
     ticked = mine.until("frame")
-    assert [window["phase"] for window in ticked["windows"] if window["yes"]] == [phase]
+    assert [window["phase"] for window in ticked["auto_pass"] if window["yes"]] == [phase]
     assert ticked["version"] == version
     seen = other.until("frame")
     assert (seen["kind"], seen["by"], seen["version"]) == ("move", mine.frame["seat"], version + 1)
     assert room.table.moves()[ply] == (mine.frame["seat"], room.game.rules.auto_pass[phase])
     assert room.moves.by[ply] == "person"
     for text in other.heard[begin:]:
-        assert not any(window["yes"] for window in json.loads(text).get("windows", []))
+        assert not any(window["yes"] for window in json.loads(text).get("auto_pass", []))
     spectator = Person(base).live(name)
-    assert spectator.until("frame")["windows"] == []
+    assert spectator.until("frame")["auto_pass"] == []
 
 
 def test_what_is_not_ticked_any_more_is_asked(
@@ -84,7 +87,7 @@ def test_what_is_not_ticked_any_more_is_asked(
     ply, line = room.table.ply, lines[seat]
     other = next(known for known in room.game.rules.auto_pass if known != phase)
     for which, yes in ((other, True), (phase, True), (phase, False)):
-        line.send("window", seat=line.frame["seat"], phase=which, yes=yes)
+        line.send("auto_pass", seat=line.frame["seat"], phase=which, yes=yes)
         line.until("frame")
     line.quiet(1.2)
     assert room.table.ply == ply
@@ -94,7 +97,7 @@ def test_what_is_not_ticked_any_more_is_asked(
         ({"seat": line.frame["seat"], "phase": phase, "yes": 1}, "malformed"),
         ({"seat": lines[1 - seat].frame["seat"], "phase": phase, "yes": True}, "foreign"),
     ):
-        line.send("window", **fields)
+        line.send("auto_pass", **fields)
         assert line.until("error")["code"] == code
     assert room.table.ply == ply
 
@@ -104,18 +107,18 @@ def test_what_is_ticked_outlives_the_server(tmp_path: Path, monkeypatch: pytest.
     with desk.running(database=desk.sqlite(tmp_path)) as base:
         people = [Person(base), Person(base)]
         name, seat, lines, phase = sit(people[0], people[1])
-        lines[seat].send("window", seat=lines[seat].frame["seat"], phase=phase, yes=True)
+        lines[seat].send("auto_pass", seat=lines[seat].frame["seat"], phase=phase, yes=True)
         lines[seat].until("frame")
         for line in lines:
             line.close()
     with desk.running(database=desk.sqlite(tmp_path)) as base:
         people[seat].base = base
         with people[seat].live(name) as line:
-            assert [window["phase"] for window in line.until("frame")["windows"] if window["yes"]] == [phase]
+            assert [window["phase"] for window in line.until("frame")["auto_pass"] if window["yes"]] == [phase]
 
 
-def test_a_game_without_windows_shows_none(ann: Person) -> None:
+def test_a_game_without_phases_shows_none(ann: Person) -> None:
     with ann.live(ann.open("me", "bot:random")["room"]) as line:
-        assert line.until("frame")["windows"] == []
-        line.send("window", seat="ash", phase="muster", yes=True)
+        assert line.until("frame")["auto_pass"] == []
+        line.send("auto_pass", seat="ash", phase="muster", yes=True)
         assert line.until("error")["code"] == "malformed"
