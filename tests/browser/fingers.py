@@ -149,7 +149,7 @@ def clicks(record: str, seat: str, talk: bool = False) -> list[dict[str, list[st
     """What the moves of a seat, or its phrases, are clicked by."""
     table = replay(record)
     return [
-        {"touch": list(action.click_path)}
+        {"click_path": list(action.click_path)}
         for action in table.menu(seat)
         if table.game.presentation.is_talk(action.id) == talk
     ]

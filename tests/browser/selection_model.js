@@ -27,12 +27,12 @@ async ({ seed, steps }) => {
   const newMenu = () => {
     const menu = [];
     for (let n = 1 + below(6); n > 0; n--) {
-      const touch = THINGS.filter(() => often(0.4)).sort(() => random() - 0.5);
-      menu.push({ text: `move ${touch.join(" ")}`, touch, talk: false });
+      const click_path = THINGS.filter(() => often(0.4)).sort(() => random() - 0.5);
+      menu.push({ text: `move ${click_path.join(" ")}`, click_path, talk: false });
     }
     for (let n = below(4); n > 0; n--) {
-      const touch = [one(WORDS), one(THINGS)];
-      menu.push({ text: `say ${touch.join(" ")}`, touch, talk: true });
+      const click_path = [one(WORDS), one(THINGS)];
+      menu.push({ text: `say ${click_path.join(" ")}`, click_path, talk: true });
     }
     const unique = menu.filter((action, at) => menu.findIndex((other) => other.text === action.text) === at);
     if (!unique.some((action) => !action.talk)) unique.push({ text: "pass", click_path: [], talk: false });
