@@ -46,6 +46,11 @@ class Random:
     def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return menu[rng.below(len(menu))]
 
+    def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:
+        """Answer as the heuristic does, but promise nothing, as it would not keep its word."""
+        talk = [action for action in menu if self.game.presentation.is_talk(action)]
+        return self.game.players.speak_up(known, seat, talk) if talk else None
+
 
 @dataclass(frozen=True)
 class Steady:
@@ -85,7 +90,10 @@ class NoisyHeuristic:
         return max(hazy)[1]
 
     def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:
-        return self.game.players.speak_up(known, seat, self.noticed(known, seat, menu))
+        """Overlook nothing that it is asked about, but do not interrupt with what it overlooks."""
+        seen, interrupts = set(self.noticed(known, seat, menu)), self.game.players.interrupts
+        heeded = [one for one in menu if one in seen or self.game.space.kind(one).key not in interrupts]
+        return self.game.players.speak_up(known, seat, heeded)
 
     def noticed(self, known: Knowledge, seat: int, menu: Sequence[int]) -> Sequence[int]:
         """Return the actions that it sees in this turn; all of them if it sees none."""

@@ -103,7 +103,7 @@ class Session:
         for seat, who in enumerate(self.save.players):
             player = None if who == HUMAN else self.bots[who]
             if (
-                state.required_actors() >> seat & 1
+                (state.required_actors() >> seat & 1 and not self.table.game.players.converses)
                 or not state.actors() >> seat & 1
                 or not isinstance(player, TalkingBot)
             ):

@@ -66,6 +66,6 @@ class Coaching(ABC, Generic[S, V]):
         """Choose the coach's warning before a risky action (`warning-<name>`); empty: none."""
         return ""
 
-    def replies(self, heard: Sequence[tuple[str, str]], seat: str, menu: Sequence[int]) -> Sequence[int]:
-        """Return the actions of a menu that answer a question to this seat: (speaker, notation)."""
+    def replies(self, seen: V, seat: str, menu: Sequence[int]) -> Sequence[int]:
+        """Return the actions of a menu that answer what was last said to this seat."""
         return ()

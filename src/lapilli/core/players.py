@@ -27,6 +27,7 @@ class Players(Generic[K]):
         "strong": SearchBudget(playouts=400, seconds=0.9, most=6),
         "master": SearchBudget(playouts=2000, seconds=4.5, most=10),
     }
+    converses: bool = False  # `speak_up` is asked of a bot that is awaited, too, before it decides: it answers at once
     interrupts: frozenset[str] = frozenset()  # kinds of action for which `speak_up` is asked before the awaited seat
 
     def budget_for(self, level: str, known: K) -> SearchBudget:

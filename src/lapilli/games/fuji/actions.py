@@ -111,7 +111,7 @@ SPACE = Space(
     move=["go", "not"],
     order=["first", "last"],
     wield=["use", "spare"],
-    answer=["yes", "no", "maybe", "thanks", "sorry", "wait"],
+    answer=["yes", "no", "maybe", "thanks", "sorry", "wait", "later", "said"],
 )
 
 
@@ -251,6 +251,14 @@ ASK: Final[i64] = SPACE.add(
     "talk ask {figure} {topic}", key="ask", rule="F-13.15", click_path="say/ask figure/{figure} topic/{topic}"
 )
 ANSWER: Final[i64] = SPACE.add("talk {answer}", key="answer", rule="F-13.15", click_path="say/{answer}")
+
+ANSWERS: Final[i64] = 8
+YES: Final[i64] = ANSWER
+MAYBE: Final[i64] = ANSWER + 2
+THANKS: Final[i64] = ANSWER + 3
+SORRY: Final[i64] = ANSWER + 4
+LATER: Final[i64] = ANSWER + 6  # "I would rather not say yet"
+SAID: Final[i64] = ANSWER + 7  # "I have said it already"
 
 # chance
 DEAL_CHARACTER: Final[i64] = SPACE.add("deal character {figure} {character}", rule="F-0.2")

@@ -186,6 +186,12 @@ OPEN = fields(
         Form("list[ClaimView]", "_claims({0})", "Claims()"),
         write='written("claims")',
     ),
+    row(
+        "addressed",
+        "phrases said to one seat in this round, ADDRESS numbers each (F-13.15)",
+        Form("list[AddressedView]", "_addressed({0})", "Addressed"),
+        write='written("addressed")',
+    ),
     step("setup", SET_UP, "", own("Setup", "SETUP")),
     step("use", CARD_USE, "", own("Use", "USE")),
     step("move", MOVE, "", own("Move", "MOVE")),

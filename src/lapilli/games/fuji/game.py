@@ -26,7 +26,7 @@ from lapilli.games.fuji.knowledge import packing, view, visibility
 from lapilli.games.fuji.knowledge.from_view import known_from_view
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.observation_fields import OBSERVATION_FIELDS
-from lapilli.games.fuji.knowledge.view_types import View
+from lapilli.games.fuji.knowledge.view_types import AddressedView, View
 from lapilli.games.fuji.options import OPTIONS, begin
 from lapilli.games.fuji.picture import board, clicks, narrow, prompt, square, summary, text
 from lapilli.games.fuji.player import beginner_warnings
@@ -170,7 +170,10 @@ class FujiPresentation(Presentation[View]):
         return clicks.click_path(seat, action)
 
     def log_lines(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
-        told = super().log_lines(viewer, before, actor, shown, after) if log_lines.tells_itself(shown, after) else ()
+        told: Sequence[Line] = ()
+        if log_lines.tells_itself(shown, after):
+            answer = log_lines.answer(before, actor, shown, after)
+            told = (answer,) if answer else super().log_lines(viewer, before, actor, shown, after)
         return (*told, *log_lines.consequences(before, after))
 
 
@@ -197,23 +200,29 @@ class FujiCoaching(Coaching[Engine, View]):
     explain = staticmethod(summary.explain)
     warning = staticmethod(beginner_warnings.warning)
 
-    def replies(self, heard: Sequence[tuple[str, str]], seat: str, menu: Sequence[int]) -> Sequence[int]:
-        """F-13.15 How strong one is on what one was last asked about, or that one cannot say, until one has spoken."""
-        topic = ""
-        for who, said in heard:
-            if said.startswith(f"talk ask {seat} "):
-                topic = said.removeprefix(f"talk ask {seat} ")
-            elif who == seat:
-                topic = ""
-        if not topic:
+    def replies(self, seen: View, seat: str, menu: Sequence[int]) -> Sequence[int]:
+        """F-13.15 What answers the first phrase that waits for this seat's answer."""
+        asked = next((one["text"] for one in seen["addressed"] if one["answer"] is None and _hears(one, seat)), "")
+        if not asked:
             return ()
+        asks, topic = SPACE.unmask(asked)[0].key, asked.split()[-1]
+        words = ANSWERS_TO.get(asks, ("yes", "no", "later"))
         kinds = [(action, SPACE.kind(action)) for action in menu]
         return [
             action
             for action, kind in kinds
-            if (kind.key == "answer" and kind.words(action)["answer"] in ("maybe", "sorry"))
-            or (kind.key == "say" and kind.words(action)["topic"] == topic)
+            if (kind.key == "answer" and kind.words(action)["answer"] in words)
+            or (asks == "ask" and kind.key == "say" and kind.words(action)["topic"] == topic)
         ]
+
+
+ANSWERS_TO = {"ask": ("later", "sorry"), "threat": ("thanks",)}  # requests: yes, no, or not yet
+
+
+def _hears(said: AddressedView, seat: str) -> bool:
+    """Is this seat asked to answer? Of two players the other one answers for the third figure."""
+    figure = SPACE.unmask(said["text"])[1]["figure"]
+    return figure == seat or (figure == "p3" and seat in ("p1", "p2") and FIGURE_NAMES[said["seat"]] != seat)
 
 
 GAME = Game(FujiRules(), FujiPresentation(), FujiCoaching(), FujiPlayers())

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from lapilli.core.log_lines import Line, Word
 from lapilli.core.space import UNKNOWN
-from lapilli.games.fuji.actions import SPACE
+from lapilli.games.fuji.actions import FIGURE_NAMES, SPACE
 from lapilli.games.fuji.knowledge.view_types import FigureView, View
 
 Moves = Sequence[tuple[str, str]]  # seat and notation
@@ -50,6 +50,30 @@ def tells_itself(shown: str | None, after: View) -> bool:
     if words[:1] == ["roll"]:
         return after["phase_number"] not in (1, 2) and words[-1] != UNKNOWN
     return words[:1] != ["lay"] and words[:2] != ["deal", "character"]
+
+
+def answer(before: View, actor: str, shown: str | None, after: View) -> Line | None:
+    """F-13.15 A phrase that answers another one: to whom, and what comes of it; None for any other."""
+    asked = next(
+        (
+            old
+            for old, new in zip(before["addressed"], after["addressed"], strict=False)
+            if shown and old["answer"] is None and new["answer"] == shown
+        ),
+        None,
+    )
+    if asked is None or shown is None:
+        return None
+    kind, words = SPACE.unmask(shown)
+    args: dict[str, object] = {"actor": Word("seat", actor)}
+    if kind.key == "answer":
+        who = Word("seat", FIGURE_NAMES[asked["seat"]])
+        return Line("tell-answer", {**args, "who": who, "answer": Word("answer", words["answer"])})
+    if kind.key != "will-go":
+        return None
+    marker = next((entry["marker"] for entry in before["figures"] if entry["name"] == actor), None)
+    change = "anyway" if marker == words["cell"] else "instead" if marker else "rather"
+    return Line(f"tell-{change}", {**args, "cell": words["cell"]}, (f"cell/{words['cell']}",))
 
 
 def consequences(before: View, after: View) -> Iterator[Line]:

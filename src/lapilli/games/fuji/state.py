@@ -53,6 +53,7 @@ class Open(State):
         self.gone: i64 = 0  # figures that had their turn
         self.legs: i64 = 0  # figures that lose a die at the end of phase 5
         self.claims: vec[i64] = vec[i64]()  # dice phrases of this round, CLAIM numbers each
+        self.addressed: vec[i64] = vec[i64]()  # phrases said to one seat in this round, ADDRESS numbers each (F-13.15)
         self.setup: SetUp | None = None
         self.use: CardUse | None = None
         self.move: Move | None = None
@@ -91,6 +92,7 @@ class Open(State):
         self.gone = other.gone
         self.legs = other.legs
         self.claims = other.claims[:]
+        self.addressed = other.addressed[:]
         setup = other.setup
         self.setup = None if setup is None else setup.copy()
         use = other.use
@@ -248,6 +250,8 @@ def fill(state: Open, name: str, numbers: list[int]) -> None:
         state.bottom = packed(numbers)
     elif name == "claims":
         state.claims = packed(numbers)
+    elif name == "addressed":
+        state.addressed = packed(numbers)
     elif isinstance(state, Position):
         state.said = packed(numbers)
 

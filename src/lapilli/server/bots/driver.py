@@ -35,7 +35,8 @@ def due(room: Room) -> int | None:
 def reply(room: Room) -> Decide | None:
     """What a bot says although nobody waits for it, such as an answer to a question."""
     table = room.table
-    for seat in sorted(set(room.acting()) - set(room.awaited())):
+    seats = set(room.acting()) - (set() if room.game.players.converses else set(room.awaited()))
+    for seat in sorted(seats):
         chair = room.chairs[seat]
         player = bot(chair.level or USUAL, room.game) if chair.who == "bot" else None
         if isinstance(player, TalkingBot):

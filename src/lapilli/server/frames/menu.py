@@ -17,7 +17,6 @@ from lapilli.server.rooms.cache import Slot
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.outgoing import MenuEntry
 
-HEARD = 60  # plies looked back for a question
 FEW = 60  # actions: of longer menus nobody is told how often each could be repeated
 
 Entries = list[MenuEntry]
@@ -45,7 +44,7 @@ def _chances(room: Room, lang: str) -> Entries:
 def _choices(room: Room, asks: str, lang: str) -> Entries:
     game, table, seat = room.game, room.table, room.table.seat_index(asks)
     seen, offered = table.cached_view(seat), table.menu(seat)
-    replies = game.coaching.replies(_heard(room, seat), asks, [action.id for action in offered])
+    replies = game.coaching.replies(seen, asks, [action.id for action in offered])
     often = _often(room, seat, offered)
     ids = tuple(action.id for action in offered)
     return [
@@ -98,16 +97,3 @@ def _often(room: Room, seat: int, offered: list[Action]) -> dict[int, int]:
         return {}
     world = world_sampler(room.game, room.table.state, seat)(Rng(1))  # what is said must tell no secret
     return {action.id: max_repeats(world, seat, action.id) for action in offered}
-
-
-def _heard(room: Room, seat: int) -> list[tuple[str, str]]:
-    """The talk of late, as this seat was shown it: who, and the notation."""
-    table, game = room.table, room.game
-    plies = range(max(0, table.ply - HEARD), table.ply)
-    said = [(ply, *table.move(ply)) for ply in plies]
-    shown = [
-        (who, game.rules.public_notation(table.state_at(ply), who, action, seat))
-        for ply, who, action in said
-        if game.presentation.is_talk(action)
-    ]
-    return [(table.seat_name(who), text) for who, text in shown if text]

@@ -79,13 +79,16 @@ export function showPhrases({ frame, selection }, board, playerActions) {
 }
 
 /**
- * Return the question that waits for an answer.
+ * Return what was said to me and waits for an answer.
  * @param {Frame} frame
  * @returns {string}
  */
-function asked({ log = [], you = [] }) {
-  const question = log.findLast((line) => line.talk && !you.includes(line.by) && line.text.includes("?"));
-  return question?.text ?? t("replies");
+function asked({ log = [], you = [], seats = [] }) {
+  const mine = seats.filter((seat) => you.includes(seat.name)).map((seat) => seat.label);
+  const words = log.findLast(
+    (line) => line.talk && !you.includes(line.by) && mine.some((name) => line.text.includes(name)),
+  );
+  return words?.text ?? t("replies");
 }
 
 /**

@@ -33,6 +33,8 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.knowledge.view_types import ClaimView
 from lapilli.games.fuji.rules.figure import Figure
+from lapilli.games.fuji.rules.names import NONE
+from lapilli.games.fuji.rules.phrases import addressed_figure, is_phrase
 from lapilli.games.fuji.rules.steps import Comparison
 from lapilli.games.fuji.state import Open
 
@@ -155,6 +157,40 @@ class Claims(Domain[list[int]]):
         return found
 
 
+class Addressed(Domain[list[int]]):
+    """F-13.15 Phrases that were said to one seat in this round, and their answers."""
+
+    def __init__(self, state: Open) -> None:
+        self.count = state.count
+        self.rows: PositionFields[Address] = PositionFields(
+            PositionField("seat", Whole(0, state.seats - 1)),
+            PositionField("text", Notation(SPACE)),
+            PositionField("answer", Maybe(Notation(SPACE))),
+        )
+
+    def __str__(self) -> str:
+        return "a list of mappings with the keys seat, text, answer; each text is said to another figure"
+
+    def take(self, data: object, field: str) -> list[int]:
+        if not isinstance(data, list):
+            raise self.refuse(data, field)
+        found: list[int] = []
+        for place, entry in enumerate(data):
+            one = Address()
+            self.rows.write(one, entry, f"{field}[{place}]")
+            figure = addressed_figure(one.text)
+            if figure in (NONE, one.seat) or figure >= self.count or not (one.answer == NONE or is_phrase(one.answer)):
+                raise self.refuse(entry, f"{field}[{place}]")
+            found += [one.seat, one.text, one.answer]
+        return found
+
+
+class Address:
+    """The numbers of one such phrase, by name."""
+
+    seat = text = answer = 0
+
+
 class Claim:
     """The numbers of one claim, by name."""
 
@@ -269,4 +305,4 @@ def said_words(state: Open, said: list[int]) -> list[dict[str, object]]:
 
 
 STRENGTHS = ("great", "good", "poor", "awful")
-SHORT = ("stay", "first", "last", "yes", "no", "maybe", "thanks", "sorry", "wait")
+SHORT = ("stay", "first", "last", *SPACE.domains["answer"])

@@ -55,6 +55,7 @@ def pack(known: Known) -> bytes:
     out.number(table.gone)
     out.number(table.legs)
     out.row(table.claims)
+    out.row(table.addressed)
     setup = table.setup
     out.flag(setup is not None)
     if setup is not None:
@@ -129,6 +130,7 @@ def unpack(packed: bytes) -> Known:
     table.gone = data.number()
     table.legs = data.number()
     table.claims = data.row()
+    table.addressed = data.row()
     table.setup = unpack_set_up(data) if data.flag() else None
     table.use = unpack_card_use(data) if data.flag() else None
     table.move = unpack_move(data) if data.flag() else None

@@ -28,7 +28,17 @@ from lapilli.core.position_fields import (
     array,
 )
 from lapilli.games.fuji.actions import CARD_NAMES, DICE, FIGURE_NAMES, SPACE
-from lapilli.games.fuji.knowledge.domains import Claims, Compared, Faces, Figures, PerSeat, Said, cells, terrain
+from lapilli.games.fuji.knowledge.domains import (
+    Addressed,
+    Claims,
+    Compared,
+    Faces,
+    Figures,
+    PerSeat,
+    Said,
+    cells,
+    terrain,
+)
 from lapilli.games.fuji.knowledge.view import ENDINGS, PHASE_NAMES, REFUSALS
 from lapilli.games.fuji.options import OPTIONS
 from lapilli.games.fuji.rules.steps import CardUse, Handling, Move, SetUp
@@ -168,6 +178,7 @@ OPEN: tuple[PositionField[Open], ...] = (
     PositionField("gone", Mask(FIGURE_NAMES)),
     PositionField("legs", Mask(FIGURE_NAMES)),
     PositionField("claims", Claims(), write=written("claims")),
+    PositionField("addressed", Addressed, write=written("addressed")),
     PositionField("setup", SETUP),
     PositionField("use", USE),
     PositionField("move", MOVE),

@@ -24,6 +24,7 @@ from lapilli.games.fuji.actions import (
 from lapilli.games.fuji.knowledge.domains import said_words, show_claim
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.view_types import (
+    AddressedView,
     ClaimView,
     ComparisonView,
     FigureView,
@@ -38,7 +39,7 @@ from lapilli.games.fuji.knowledge.view_types import (
 from lapilli.games.fuji.options import decode
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.masks import zeros
-from lapilli.games.fuji.rules.names import CLAIM, FAMILIES
+from lapilli.games.fuji.rules.names import ADDRESS, CLAIM, FAMILIES
 from lapilli.games.fuji.rules.parameters import RuleParameters
 from lapilli.games.fuji.rules.steps import CardUse, Handling, Move, SetUp
 from lapilli.games.fuji.state import Open, Position
@@ -137,6 +138,7 @@ def _table(table: Open) -> TableView:
         "gone": names_in_mask(FIGURE_NAMES, table.gone),
         "legs": names_in_mask(FIGURE_NAMES, table.legs),
         "claims": _claims(table.claims),
+        "addressed": _addressed(table.addressed),
         "setup": _setup(table.setup),
         "use": _use(table.use),
         "move": _move(table.move),
@@ -221,6 +223,14 @@ def _claims(said: vec[i64]) -> list[ClaimView]:
     for row in range(0, len(said), CLAIM):
         found.append(TOLD.view(said, row))
     return found
+
+
+def _addressed(rows: vec[i64]) -> list[AddressedView]:
+    """F-13.15 What was said to one seat in this round."""
+    return [
+        {"seat": rows[row], "text": SPACE.text(rows[row + 1]), "answer": _entry(rows[row + 2])}
+        for row in range(0, len(rows), ADDRESS)
+    ]
 
 
 def _setup(setup: SetUp | None) -> SetupView | None:

@@ -58,6 +58,14 @@ class ClaimView(TypedDict):
     stale: int
 
 
+class AddressedView(TypedDict):
+    """F-13.15 What somebody said to one seat, and its answer."""
+
+    seat: int
+    text: str
+    answer: str | None
+
+
 class SetupView(TypedDict):
     # generated: SET_UP.types - (fields.py)
     place: int
@@ -139,6 +147,7 @@ class TableView(TypedDict):
     gone: list[str]
     legs: list[str]
     claims: list[ClaimView]
+    addressed: list[AddressedView]
     setup: SetupView | None
     use: UseView | None
     move: MoveView | None

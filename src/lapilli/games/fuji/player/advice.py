@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.knowledge.knowledge import Known
+from lapilli.games.fuji.player.answers import answer
 from lapilli.games.fuji.player.belief import BRIEF, Belief, PlayStyle
 from lapilli.games.fuji.player.decisions import decide
 from lapilli.games.fuji.player.menu import Menu
-from lapilli.games.fuji.player.talk import reply
-from lapilli.games.fuji.rules.names import Phase
+from lapilli.games.fuji.rules.names import NONE
 
 
 def choose_by_heuristic(known: Known, seat: int, menu: Sequence[int], rng: Rng, style: PlayStyle = BRIEF) -> int:
@@ -19,8 +19,6 @@ def choose_by_heuristic(known: Known, seat: int, menu: Sequence[int], rng: Rng, 
 
 
 def speak_up(known: Known, seat: int, menu: Sequence[int]) -> int | None:
-    """F-13.15 A seat that is ready, and so not waited for, still answers in phases 2 and 4."""
-    if not menu or known.table.phase not in (Phase.PLANNING, Phase.GEAR):
-        return None
-    word = reply(Belief(known, seat, Rng(1)), Menu(menu))
-    return int(word) if word >= 0 else None
+    """F-13.15 The answer to who has addressed the seat, or what it does to keep its word; asked before it decides."""
+    word = answer(known, seat, Menu(menu)) if menu else NONE
+    return int(word) if word != NONE else None

@@ -143,7 +143,9 @@ def mark(belief: Belief, menu: Menu, kind: i64, figure: i64) -> i64:
     max_moves = MAX_MARKER_MOVES if figure == belief.seat else 2 * MAX_MARKER_MOVES
     if action == NONE or (marker != NONE and moves_made(state, belief.seat) >= max_moves):
         return NONE
-    requests = Requests(state, belief.seat, figure)
+    requests = belief.requests if figure == belief.seat else belief.requests.of(figure)
+    if marker != NONE and marker == requests.destination:
+        return NONE
     go, avoid = requests.go, requests.avoid
     stay: i64 = state.figures[figure].cell if requests.stay else NONE
     best: i64 = NONE

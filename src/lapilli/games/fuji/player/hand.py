@@ -38,7 +38,6 @@ from lapilli.games.fuji.player.evaluation import Number
 from lapilli.games.fuji.player.features import bits_of
 from lapilli.games.fuji.player.heuristic import NEVER, misses
 from lapilli.games.fuji.player.menu import Menu
-from lapilli.games.fuji.player.requests import Requests
 from lapilli.games.fuji.rules.dice import argument_of, die_of, requirement_of
 from lapilli.games.fuji.rules.gear import PAIRS, pair_index
 from lapilli.games.fuji.rules.masks import single
@@ -60,7 +59,7 @@ class Hand:
         self.belief = belief
         self.figure = figure
         self.state = belief.state
-        self.requests = Requests(belief.state, belief.seat, figure)
+        self.requests = belief.requests.of(figure)
         self.hand: i64 = belief.seat if figure == belief.seat else belief.seat + THIRD
         self.dice: i64 = loose_dice(self.state, self.hand)
         self.picked: i64 = self.state.picked[self.hand]

@@ -18,6 +18,7 @@ from lapilli.games.fuji.player import advice, thinking, training
 class FujiPlayers(Players[Known]):
     """The heuristic that listens and speaks, and the search that decides where it does not."""
 
+    converses = True
     budgets = quick(60, master=100)
 
     def choose_by_heuristic(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:

@@ -1,7 +1,8 @@
 """What the heuristic player has heard besides dice phrases: questions and requests to it (F-13.14, F-13.15).
 
 They are read from the masks `said` of a table, where they stand until a marker or a card changes: a bit for each topic
-(plain ones first, then the cells of the map), or for each card.
+(plain ones first, then the cells of the map), or for each card. What it has agreed to counts to the end of the round:
+that is read from `addressed`.
 """
 
 from __future__ import annotations
@@ -10,8 +11,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from lapilli.games.fuji.actions import PLAIN
-from lapilli.games.fuji.rules.names import FAMILIES
+from lapilli.games.fuji.actions import (
+    ANSWER,
+    ASK,
+    BASE,
+    CELLS,
+    MAYBE,
+    PLAIN,
+    PLEASE_GO,
+    PLEASE_STAY,
+    THREAT,
+    WILL_GO,
+    YES,
+)
+from lapilli.games.fuji.rules.masks import single
+from lapilli.games.fuji.rules.names import ADDRESS, FAMILIES, NONE
 from lapilli.games.fuji.rules.phrases import (
     ASK_FAMILY,
     HOLD_FAMILY,
@@ -21,7 +35,11 @@ from lapilli.games.fuji.rules.phrases import (
     PLEASE_SHORT_FAMILY,
     PLEASE_USE_FAMILY,
     SHORT_FAMILY,
+    addressed_figure,
+    hearer,
+    phrase_bit,
 )
+from lapilli.games.fuji.rules.phrases import family as family_of
 from lapilli.games.fuji.state import Position
 
 FIRST: Final[i64] = 1  # bits of the order of turns in the families of short phrases
@@ -32,27 +50,74 @@ LAST: Final[i64] = 2
 class Requests:
     """What others want of one figure, and what its seat has promised."""
 
-    __slots__ = ("figure", "seat", "state")
+    __slots__ = ("figure", "now", "seat", "state")
 
     def __init__(self, state: Position, seat: i64, figure: i64) -> None:
         self.state = state
         self.seat = seat
         self.figure = figure
+        self.now: i64 = NONE  # the row of `addressed` that is being answered
+
+    def of(self, figure: i64) -> Requests:
+        """What others want of another figure that the seat plays."""
+        found = Requests(self.state, self.seat, figure)
+        found.now = self.now
+        return found
 
     def heard(self, family: i64) -> i64:
         """What the others have said to the figure, of one sort."""
-        found: i64 = 0
+        found = self.granted(family + self.figure)
         for speaker in range(self.state.seats):
             if speaker != self.seat:
                 found |= self.state.said[speaker * FAMILIES + family + self.figure]
+        return found
+
+    def granted(self, family: i64) -> i64:
+        """What it has agreed to, or at least to think of, and what it is about to answer, of one sort to one figure."""
+        found: i64 = 0
+        state = self.state
+        for row in range(0, len(state.addressed), ADDRESS):
+            phrase, answer = state.addressed[row + 1], state.addressed[row + 2]
+            if family_of(phrase) != family or state.addressed[row] == self.seat:
+                continue
+            if row == self.now or answer in (YES, MAYBE) or agrees(phrase, answer):
+                found |= single(phrase_bit(state, phrase))
+        return found
+
+    @property
+    def destination(self) -> i64:
+        """F-13.13 Where the own seat has said that its figure goes: `will go`, or `yes` to who asked for it."""
+        found: i64 = NONE
+        state = self.state
+        for row in range(0, len(state.addressed), ADDRESS):
+            phrase, answer = state.addressed[row + 1], state.addressed[row + 2]
+            if hearer(state, state.addressed[row], phrase) != self.seat:
+                continue
+            if row == self.now:
+                if BASE[phrase] == THREAT or (declines(phrase) and found == state.map.at[(phrase - PLEASE_GO) % CELLS]):
+                    found = NONE
+            elif answer != NONE and BASE[answer] == WILL_GO:
+                found = state.map.at[answer - WILL_GO]
+            elif answer == YES and addressed_figure(phrase) == self.figure:
+                if BASE[phrase] == PLEASE_STAY:
+                    found = state.figures[self.figure].cell
+                elif BASE[phrase] == PLEASE_GO and not declines(phrase):
+                    found = state.map.at[(phrase - PLEASE_GO) % CELLS]
+                elif declines(phrase) and found == state.map.at[(phrase - PLEASE_GO) % CELLS]:
+                    found = NONE
         return found
 
     # -- questions and requests ---------------------------------------------------------------------------------
 
     @property
     def questions(self) -> i64:
-        """F-13.15 Topics that others asked about."""
-        return self.heard(ASK_FAMILY)
+        """F-13.15 Topics that others asked about, and that it has not answered."""
+        found = self.heard(ASK_FAMILY)
+        state = self.state
+        for row in range(0, len(state.addressed), ADDRESS):
+            if state.addressed[row + 2] != NONE and family_of(state.addressed[row + 1]) == ASK_FAMILY + self.figure:
+                found &= ~single(phrase_bit(state, state.addressed[row + 1]))
+        return found
 
     @property
     def go(self) -> i64:
@@ -110,3 +175,15 @@ class Requests:
     def promised(self) -> i64:
         """F-13.13 Topics whose dice the own seat has said it will throw again."""
         return self.state.said[self.seat * FAMILIES + HOLD_FAMILY + 1]
+
+
+def agrees(phrase: i64, answer: i64) -> bool:
+    """Does `will` do what was asked for? Who is asked to go to one card and names another one does not."""
+    if answer == NONE or BASE[answer] == ANSWER or BASE[phrase] == ASK:
+        return False
+    return BASE[phrase] != PLEASE_GO or declines(phrase) or answer - WILL_GO == (phrase - PLEASE_GO) % CELLS
+
+
+def declines(phrase: i64) -> bool:
+    """Does a request ask somebody not to go to a card?"""
+    return BASE[phrase] == PLEASE_GO and (phrase - PLEASE_GO) // CELLS % 2 == 1

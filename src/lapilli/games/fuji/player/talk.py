@@ -98,7 +98,7 @@ def reply(belief: Belief, menu: Menu) -> i64:
             topic += 1
         if asked and budget_used_up(belief) and menu.has(SORRY):
             return SORRY
-    return promise(belief, menu)
+    return promise(belief, menu, belief.requests.drop)
 
 
 def spoken(belief: Belief, budget: i64) -> bool:
@@ -122,9 +122,9 @@ def has_talked_enough(belief: Belief) -> bool:
     return belief.state.chatter >> 8 * belief.seat & 255 >= WISHES
 
 
-def promise(belief: Belief, menu: Menu) -> i64:
+def promise(belief: Belief, menu: Menu, wanted: i64) -> i64:
     """F-13.13 `will drop` to one who asked for it, if it has such dice, can throw them again and hardly needs them."""
-    state, wanted = belief.state, belief.requests.drop
+    state = belief.state
     if wanted == 0 or has_talked_enough(belief) or state.figures[belief.seat].marker == NONE:
         return NONE
     drop = WILL_HOLD + TOPICS

@@ -9,8 +9,8 @@ from lapilli.games.fuji.box import Requirement
 from lapilli.games.fuji.refusal.case import Case
 from lapilli.games.fuji.refusal.zones import Roll, rolls, strength_zone, threat_zone
 from lapilli.games.fuji.rules.masks import bits
-from lapilli.games.fuji.rules.names import FAMILIES
-from lapilli.games.fuji.rules.phrases import family, phrase_bit
+from lapilli.games.fuji.rules.names import FAMILIES, NONE
+from lapilli.games.fuji.rules.phrases import family, phrase_bit, unanswered
 from lapilli.games.fuji.rules.talk import CHATTER
 
 Condition = conditions.Condition[Case]
@@ -45,6 +45,16 @@ def was_said(it: Case) -> bool:
     """F-13.11, F-13.13 Each phrase once."""
     place = it.seat * FAMILIES + int(family(it.action))
     return bool(it.state.said[place] >> phrase_bit(it.state, it.action) & 1)
+
+
+def is_asked(it: Case) -> bool:
+    """F-13.15 Does somebody wait for an answer of this seat?"""
+    return unanswered(it.state, it.seat) != NONE
+
+
+def chattered(it: Case) -> bool:
+    """F-2.10 Has the seat said all that it may besides dice phrases?"""
+    return bool(it.state.chatter >> 8 * it.seat & 255 >= CHATTER)
 
 
 def dice_of(it: Case, dice: list[int]) -> Roll:
@@ -83,7 +93,7 @@ TOPIC = Condition("talk-topic", "F-13.4", lambda it: not topical(it), "topic")
 CELL = Condition("talk-cell", "F-13.14", lambda it: it["cell"] not in it.reach(meant(it)), "cell")
 CARD = Condition("talk-card", "F-13.14", lambda it: not it.owns(meant(it), it["card"]), "card")
 SAID = Condition("talk-said", "F-13.11", was_said)
-ONCE = (SAID, Condition("talk-chatter", "F-2.10", lambda it: it.state.chatter >> 8 * it.seat & 255 >= CHATTER))
+ONCE = (SAID, Condition("talk-chatter", "F-2.10", chattered))
 TRUTH = (
     SAID,
     Condition("talk-chatter", "F-2.10", lambda it: it.ready and it.guarded),
@@ -135,5 +145,9 @@ CONDITIONS: Table = {
         *ONCE,
     ),
     "ask": (*HEARER, TOPIC, *ONCE),
-    "answer": (*HOUR, *ONCE),
+    "answer": (
+        *HOUR,
+        Condition("talk-said", "F-13.15", lambda it: was_said(it) and not is_asked(it)),
+        Condition("talk-chatter", "F-2.10", lambda it: chattered(it) and not is_asked(it)),
+    ),
 }

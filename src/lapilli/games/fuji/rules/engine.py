@@ -7,12 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from lapilli.core.state import CHANCE, NOBODY
-from lapilli.games.fuji.actions import (
-    DEAL_CHARACTER,
-    DONE,
-    GO,
-    SAY,
-)
+from lapilli.games.fuji.actions import DONE, GO
 from lapilli.games.fuji.knowledge.knowledge import Known, know, look
 from lapilli.games.fuji.rules.dice import offer_faces
 from lapilli.games.fuji.rules.doing import carry_out, execute_chance, needs_both, speaks_for_third
@@ -26,7 +21,7 @@ from lapilli.games.fuji.rules.joint import agreed, entry_awaited, offer_entry
 from lapilli.games.fuji.rules.names import HANDLING, IN_TURN, NONE, SET_UP, THIRD, Phase
 from lapilli.games.fuji.rules.odds import Zones
 from lapilli.games.fuji.rules.parameters import RuleParameters
-from lapilli.games.fuji.rules.phrases import speak
+from lapilli.games.fuji.rules.phrases import is_phrase, speak
 from lapilli.games.fuji.rules.planning import offer_markers, offer_ready
 from lapilli.games.fuji.rules.rerolls import hand_open, offer_hand
 from lapilli.games.fuji.rules.setup import by_chance, offer_draw, offer_setup, offer_setup_chance
@@ -239,7 +234,7 @@ class Engine(Position):
         if seat == CHANCE:
             execute_chance(self, action)
             return
-        if SAY <= action < DEAL_CHARACTER:
+        if is_phrase(action):
             speak(self, seat, action, self.zones)
             return
         third = speaks_for_third(action)

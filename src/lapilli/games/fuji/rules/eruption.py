@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lapilli.core.packed import vec
+from lapilli.core.packed import append, vec
 from lapilli.games.fuji.rules.board import spread, survey
 from lapilli.games.fuji.rules.ending import over
-from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES, NONE, End, Phase
+from lapilli.games.fuji.rules.names import ADDRESS, DICE_FAMILIES, FAMILIES, NONE, End, Phase
 from lapilli.games.fuji.state import Position
 
 
@@ -61,9 +61,20 @@ def open_phase(state: Position, phase: i64) -> None:
         figure.radio = False
     if phase != 3:
         clear_talk(state, 0)
+    forget_unanswered(state)
     if phase == 5:
         state.comparison = None  # that of the last round is told until then
     lapse(state)
+
+
+def forget_unanswered(state: Position) -> None:
+    """F-13.15 Nobody answers any more what was said in another phase; what was answered counts for the round."""
+    kept = vec[i64]()
+    for row in range(0, len(state.addressed), ADDRESS):
+        if state.addressed[row + 2] != NONE:
+            for column in range(ADDRESS):
+                kept = append(kept, state.addressed[row + column])
+    state.addressed = kept
 
 
 def lapse(state: Position) -> None:
@@ -88,6 +99,7 @@ def start_round(state: Position) -> None:
     state.buddy = NONE
     state.stopped = 0
     state.claims = vec[i64]()
+    state.addressed = vec[i64]()
     state.left = 0b010101 << 12 if state.third else 0
     state.rolling = 0b010101 << 24 if state.dummy else 0
     for index in range(len(state.known)):

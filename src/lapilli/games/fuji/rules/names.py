@@ -17,6 +17,7 @@ LARGEST_GAP: Final[i64] = 63  # between two movement values: whatever is more co
 FAMILIES: Final[i64] = 57  # sorts of phrases, each with a bit mask of what was said in it
 DICE_FAMILIES: Final[i64] = 16  # the first ones speak of dice
 CLAIM: Final[i64] = 7  # numbers per remembered dice phrase: hand, action, requirement, dice, least, most, stale
+ADDRESS: Final[i64] = 3  # numbers per phrase said to one seat: who said it, the phrase, its answer or NONE
 
 
 class Phase:

@@ -6,12 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from lapilli.core.packed import append
 from lapilli.games.fuji.actions import (
     ANSWER,
     ASK,
     BASE,
     CARDS,
     CELLS,
+    DEAL_CHARACTER,
     FIGURES,
     PLAIN,
     PLEASE_BAR,
@@ -33,7 +35,7 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.rules.dice import note_claim, requirement_of
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.names import DICE_FAMILIES, FAMILIES
+from lapilli.games.fuji.rules.names import ADDRESS, DICE_FAMILIES, FAMILIES, NONE
 from lapilli.games.fuji.rules.odds import NEVER, Zones, make_up, total
 from lapilli.games.fuji.state import Position
 
@@ -120,12 +122,92 @@ def speak(state: Position, seat: i64, action: i64, zones: Zones) -> None:
     """F-13.3 Everyone hears it; it has no effect on the game. A dice phrase is remembered for the round."""
     sort = family(action)
     bit = phrase_bit(state, action)
-    state.said[seat * FAMILIES + sort] |= single(bit)
+    row = answered_row(state, seat, action)
+    if row != NONE:
+        state.addressed[row + 2] = action
+    if row == NONE or BASE[action] != ANSWER:
+        state.said[seat * FAMILIES + sort] |= single(bit)
     if sort < DICE_FAMILIES:
         state.spoken += single(16 * seat)
         remember(state, seat + 2 if 4 <= sort < 8 else seat, action, sort, topic_requirement(state, bit), zones)
-    else:
+    elif row == NONE:
         state.chatter += 1 << 8 * seat
+    if addressed_figure(action) != NONE:
+        note_address(state, seat, action)
+
+
+def is_phrase(action: i64) -> bool:
+    """Is an action something that is said?"""
+    return SAY <= action < DEAL_CHARACTER
+
+
+# -- phrases to one seat, and their answers (F-13.15) ------------------------------------------------------------
+
+
+def addressed_figure(action: i64) -> i64:
+    """The figure to which a threat, a request or a question is said; NONE if it is said to all."""
+    base = BASE[action]
+    rest = action - base
+    if base == THREAT:
+        return rest // TOPICS % FIGURES
+    if base == PLEASE_GO:
+        return rest // (2 * CELLS)
+    if base == PLEASE_HOLD:
+        return rest // (2 * TOPICS)
+    if base == PLEASE_USE:
+        return rest // (2 * CARDS)
+    if base == PLEASE_GIVE:
+        return rest // (CARDS * FIGURES)
+    if base == PLEASE_STAY:
+        return rest
+    if base == PLEASE_ORDER:
+        return rest // 2
+    if base == PLEASE_BAR:
+        return rest // FIGURES
+    return rest // TOPICS if base == ASK else NONE
+
+
+def hearer(state: Position, seat: i64, action: i64) -> i64:
+    """The seat that is asked to answer; F-10.7 what is said to the third figure is said to the other player."""
+    figure = addressed_figure(action)
+    return figure if figure < state.seats else 1 - seat
+
+
+def note_address(state: Position, seat: i64, action: i64) -> None:
+    """One more row of ADDRESS numbers: a phrase that waits for an answer."""
+    rows = append(state.addressed, seat)
+    rows = append(rows, action)
+    state.addressed = append(rows, NONE)
+
+
+def unanswered(state: Position, seat: i64) -> i64:
+    """The first phrase to a seat that waits for its answer, as its place in `addressed`; NONE if there is none."""
+    for row in range(0, len(state.addressed), ADDRESS):
+        if state.addressed[row + 2] == NONE and hearer(state, state.addressed[row], state.addressed[row + 1]) == seat:
+            return row
+    return NONE
+
+
+def answered_row(state: Position, seat: i64, action: i64) -> i64:
+    """F-13.15 Which phrase an answer answers: the first that waits, and that such a phrase can answer."""
+    for row in range(0, len(state.addressed), ADDRESS):
+        if state.addressed[row + 2] != NONE or hearer(state, state.addressed[row], state.addressed[row + 1]) != seat:
+            continue
+        if can_answer(state.addressed[row + 1], action):
+            return row
+    return NONE
+
+
+def can_answer(phrase: i64, action: i64) -> bool:
+    """A question is answered by how strong one is on its topic, a request or a threat by what one will do, all by `yes`
+    and its like.
+    """
+    base = BASE[action]
+    if base == ANSWER:
+        return True
+    if base in (SAY, SAY_THIRD):
+        return BASE[phrase] == ASK and (phrase - ASK) % TOPICS == (action - base) % TOPICS
+    return WILL_GO <= action < PLEASE_GO and BASE[phrase] != ASK
 
 
 def remember(state: Position, hand: i64, action: i64, sort: i64, requirement: i64, zones: Zones) -> None:

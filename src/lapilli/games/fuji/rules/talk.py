@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from lapilli.core.packed import append, vec
 from lapilli.games.fuji.actions import (
     ANSWER,
+    ANSWERS,
     ASK,
     CARDS,
     CELLS,
@@ -49,11 +50,13 @@ from lapilli.games.fuji.rules.phrases import (
     SHORT_FAMILY,
     USE_FAMILY,
     topic_requirement,
+    unanswered,
 )
 from lapilli.games.fuji.state import Position
 
 PLAIN_MASK: Final[i64] = 127
 CHATTER: Final[i64] = 40  # F-2.10
+ALL_ANSWERS: Final[i64] = (1 << ANSWERS) - 1
 
 
 def card_topics(state: Position) -> i64:
@@ -75,6 +78,11 @@ def budget_left(state: Position, seat: i64) -> bool:
     return state.spoken >> 16 * seat & 0xFFFF < limit
 
 
+def has_chattered(state: Position, seat: i64) -> bool:
+    """F-2.10 Has a seat said as many phrases without dice content in this phase as it may?"""
+    return state.chatter >> 8 * seat & 255 >= CHATTER
+
+
 def offer_talk(state: Position, seat: i64, zones: Zones) -> None:
     """F-13.2 Phases 2 and 4, and 5 between turns; silence otherwise (F-1.3 phase 1, F-3.8 phase 3)."""
     if not state.terms.phrases:
@@ -85,17 +93,16 @@ def offer_talk(state: Position, seat: i64, zones: Zones) -> None:
             offer_dice_phrases(state, seat, seat, topics, zones)
             if state.third:
                 offer_dice_phrases(state, seat, seat + 2, topics, zones)
-        if state.chatter >> 8 * seat & 255 >= CHATTER:
-            return
-        offer_questions(state, seat, topics)
-        if state.phase_number == 2:
-            offer_plans(state, seat, topics)
-        offer_cards(state, seat)
-    if state.chatter >> 8 * seat & 255 >= CHATTER:
-        return
-    if state.phase_number == 2 or state.phase_number == 5:
-        offer_bars(state, seat)
-    offer_short(state, seat)
+        if not has_chattered(state, seat):
+            offer_questions(state, seat, topics)
+            if state.phase_number == 2:
+                offer_plans(state, seat, topics)
+            offer_cards(state, seat)
+    if not has_chattered(state, seat):
+        if state.phase_number == 2 or state.phase_number == 5:
+            offer_bars(state, seat)
+        offer_short(state, seat)
+    offer_answers(state, seat)
 
 
 def emit(state: Position, base: i64, topics: i64) -> None:
@@ -225,7 +232,7 @@ def offer_bars(state: Position, seat: i64) -> None:
 
 
 def offer_short(state: Position, seat: i64) -> None:
-    """F-13.13 to F-13.15 What phases 2, 4 and 5 share: order of turns, gifts of the manager, answers."""
+    """F-13.13, F-13.14 What phases 2, 4 and 5 share: order of turns, gifts of the manager."""
     row = seat * FAMILIES
     short = state.said[row + SHORT_FAMILY]
     emit_plain(state, WILL_ORDER, 3 & ~(short >> 1))
@@ -235,7 +242,14 @@ def offer_short(state: Position, seat: i64) -> None:
         emit_plain(state, PLEASE_ORDER + figure * 2, 3 & ~(state.said[row + PLEASE_SHORT_FAMILY + figure] >> 1))
         if state.figures[figure].skill == Skill.MANAGER:
             offer_gifts(state, figure, state.said[row + PLEASE_GIVE_FAMILY + figure])
-    emit_plain(state, ANSWER, 63 & ~(short >> 3))
+
+
+def offer_answers(state: Position, seat: i64) -> None:
+    """F-13.15 Each once, and each again as often as somebody waits for an answer."""
+    if unanswered(state, seat) != NONE:
+        emit_plain(state, ANSWER, ALL_ANSWERS)
+    elif not has_chattered(state, seat):
+        emit_plain(state, ANSWER, ALL_ANSWERS & ~(state.said[seat * FAMILIES + SHORT_FAMILY] >> 3))
 
 
 def offer_gifts(state: Position, manager: i64, said: i64) -> None:
