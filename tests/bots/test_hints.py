@@ -137,7 +137,7 @@ def test_the_figures_of_a_team_are_on_one_scale(lang: str) -> None:
     """A team hears how often it wins from here, and no other number of a hundred beside it."""
     game = lapilli.list_games()["nisyros"]
     judged = (JudgedAction(7, 0.95, 40), JudgedAction(8, 0.7, 40))
-    said = hints.say(game, SearchResult(7, judged, chance=0.55), label, lang)
+    said = hints.say(game, SearchResult(7, judged, win_probability=0.55), label, lang)
     assert "55" in said.figures
     assert not {"95", "70"} & set(said.figures.replace("(", " ").replace(")", " ").split())
 
@@ -155,5 +155,5 @@ def test_a_team_says_its_plan(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_team_hears_how_it_stands(lang: str) -> None:
     game = lapilli.list_games()["nisyros"]
-    assert "63" in hints.say(game, SearchResult(1, chance=0.634), lambda one: "x", lang).figures
+    assert "63" in hints.say(game, SearchResult(1, win_probability=0.634), lambda one: "x", lang).figures
     assert "63" not in hints.say(game, SearchResult(1), lambda one: "x", lang).figures

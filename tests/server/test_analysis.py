@@ -53,7 +53,7 @@ def test_a_finished_game_is_looked_at_again(ann: Person, monkeypatch: pytest.Mon
     assert costs == sorted(costs), "the worst first"
     for point in costly:
         assert point["better"] != point["chosen"]
-        assert point["better_chance"] > point["chance"]
+        assert point["better_win_probability"] > point["win_probability"]
         assert point["click_path"]
     plies = [point["ply"] for point in told["points"]]
     assert plies == sorted(plies)

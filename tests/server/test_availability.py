@@ -401,7 +401,7 @@ def test_a_network_is_what_one_customer_has(address: str, same: str) -> None:
     assert network(address) == same
 
 
-@pytest.mark.parametrize("purpose", ["bot", "think", "chance"])
+@pytest.mark.parametrize("purpose", ["bot", "think", "win_probability"])
 def test_new_cookies_and_new_addresses_of_a_network_do_not_give_more(purpose: str) -> None:
     limits, burst = Limits(), int(RATES[purpose].burst)
     people = (f"person {number}" for number in range(100_000))
@@ -419,7 +419,7 @@ def test_new_cookies_and_new_addresses_of_a_network_do_not_give_more(purpose: st
 def test_hints_and_chances_count_for_the_address_whatever_the_cookie(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for purpose in ("think", "chance"):  # what is spent does not come back while the test runs
+    for purpose in ("think", "win_probability"):  # what is spent does not come back while the test runs
         monkeypatch.setitem(RATES, purpose, Rate(3, 0))
     with desk.running(database=desk.sqlite(tmp_path), proxies="127.0.0.1", rate=1) as base:
 
@@ -431,9 +431,9 @@ def test_hints_and_chances_count_for_the_address_whatever_the_cookie(
             codes = []
             with desk.Line(person, room, forwarded=address) as line:
                 line.until("frame")
-                for wish in ("hint", "chance"):
+                for wish in ("hint", "win_probability"):
                     line.send(wish, **({"seat": line.frame["asks"]} if wish == "hint" else {}))
-                    codes.append(line.until(lambda m: m["type"] in ("hint", "chance", "error")).get("code"))
+                    codes.append(line.until(lambda m: m["type"] in ("hint", "win_probability", "error")).get("code"))
             return codes == ["rate", "rate"]
 
         assert [refused("192.0.2.1") for _ in range(7)] == [False] * 6 + [True]

@@ -110,7 +110,7 @@ def test_where_nobody_else_plays_a_seat_is_taken_back_though_its_time_is_up(
     """So too by somebody who was there when it was up."""
     room = desk.REGISTRIES[base].rooms[abandoned(ann, bob, hours)]
     [event] = seats.change(room.chairs[0].person or "", "ash", "me", None)(room).events
-    assert (event.payload["who"], event.payload["anew"]) == ("person", True)
+    assert (event.payload["who"], event.payload["restart_clock"]) == ("person", True)
     room.chairs[1] = replace(room.chairs[1], who="person")
     with pytest.raises(RequestError, match="time"):
         seats.change(room.chairs[0].person or "", "ash", "me", None)(room)

@@ -117,8 +117,8 @@ def everything(sitting: Sitting, viewer: int | None, probes: list[str]) -> list[
     for lang in ("nl", "en"):
         line.send("lang", lang=lang)
         line.until("frame")
-    line.send("chance")
-    line.until("chance")
+    line.send("win_probability")
+    line.until("win_probability")
     if viewer is not None:
         name = room.table.seats[viewer]
         if viewer in room.acting():

@@ -228,18 +228,18 @@ def test_a_team_hears_its_chance_of_winning_when_it_asks(
     table = ann.open("me", "bot:random", *["bot:random"] * (game == "fuji"), game=game)
     with ann.live(table["room"]) as line:
         line.until("frame")
-        line.send("chance")
-        told = line.until("chance")
+        line.send("win_probability")
+        told = line.until("win_probability")
         assert 0 <= told["percent"] <= 100
         assert told["ply"] == line.frame["ply"]
-        line.send("chance")
-        assert line.until("chance") == told  # asked again it says the same
+        line.send("win_probability")
+        assert line.until("win_probability") == told  # asked again it says the same
 
 
 def test_no_chance_is_told_where_each_plays_alone(ann: Person, bob: Person) -> None:
     one, _, _ = pair(ann, bob)
-    one.send("chance")
-    assert one.until("chance")["percent"] is None
+    one.send("win_probability")
+    assert one.until("win_probability")["percent"] is None
 
 
 def test_a_hot_seat_game_hides_each_seat_behind_the_curtain(ann: Person) -> None:

@@ -99,9 +99,9 @@ def test_a_blunder_is_play_and_the_gift_is_not_luck() -> None:
     found = analyse(table, by=Exact())
     first, last = found.moments
     assert (first.action, first.best) == ("take 2", "take 1")
-    assert first.chance == pytest.approx(1 - chance(3))
+    assert first.win_probability == pytest.approx(1 - chance(3))
     assert first.play == pytest.approx(chance(4) - chance(3))
-    assert (last.action, last.chance, last.play) == ("take 3", 1.0, 0.0)
+    assert (last.action, last.win_probability, last.play) == ("take 3", 1.0, 0.0)
     assert [moment.ply for moment in found.worst()] == [first.ply]
     for share in found.shares:
         assert share.first + share.play + share.others + share.luck == pytest.approx(share.result)

@@ -121,7 +121,7 @@ class PositionWithHistory:
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as the actions so far: compiled positions cannot be."""
         if self.dealt is not None:
-            raise TypeError("a world that was dealt anew has no past of its own to be pickled")
+            raise TypeError("a sampled world has no history and cannot be pickled")
         actions, past = [], self.past
         while past is not None:
             actions.append(past.action)

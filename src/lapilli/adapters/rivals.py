@@ -31,7 +31,7 @@ class Rival:
         if kind not in RIVALS:
             raise OptionError(f"there is no rival {kind!r}; there are {', '.join(RIVALS)}")
         self.kind, self.game, self.seconds = kind, game, seconds
-        self.chance = np.random.RandomState(seed)
+        self.rng = np.random.RandomState(seed)
         self.pace = 0.0  # seconds of a simulation, as measured so far
 
     def choose(self, state: SpielState) -> int:
@@ -42,11 +42,11 @@ class Rival:
         return action
 
     def _bot(self, simulations: int) -> Any:
-        evaluator = RandomRolloutEvaluator(1, self.chance)
+        evaluator = RandomRolloutEvaluator(1, self.rng)
         if self.kind == "mcts":
-            return MCTSBot(self.game, EXPLORE, simulations, evaluator, random_state=self.chance)
+            return MCTSBot(self.game, EXPLORE, simulations, evaluator, random_state=self.rng)
         return ISMCTSBot(
-            self.game, evaluator, EXPLORE, simulations, random_state=self.chance, allow_inconsistent_action_sets=True
+            self.game, evaluator, EXPLORE, simulations, random_state=self.rng, allow_inconsistent_action_sets=True
         )
 
 

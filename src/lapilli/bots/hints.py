@@ -35,12 +35,12 @@ class Hint:
 def hint(game: Game, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> SearchResult:
     """What a strong player would do on this seat, and why, from what the seat knows; and how a team stands."""
     thought = Strong(game, replace(EFFORT, reasons=Seen(game, seat))).think(known, seat, menu, rng)
-    return replace(thought, chance=chance(game, known, rng))
+    return replace(thought, win_probability=win_probability(game, known, rng))
 
 
-def chance(game: Game, known: Knowledge, rng: Rng) -> float | None:
+def win_probability(game: Game, known: Knowledge, rng: Rng) -> float | None:
     """How likely everybody wins together from here, as far as a seat can know; None where nobody can say."""
-    return game.players.chance(known, rng, IMAGINED if compiled() else FEW) if game.rules.cooperative else None
+    return game.players.win_probability(known, rng, IMAGINED if compiled() else FEW) if game.rules.cooperative else None
 
 
 def say(game: Game, thought: SearchResult, label: Callable[[int], str], lang: str) -> Hint:
@@ -69,8 +69,8 @@ def _figures(game: Game, thought: SearchResult, label: Callable[[int], str], lan
         figure = _figure(game, because.figure, lang)
         facts = {"figure": figure, "chosen": f"{because.chosen:.1f}", "other": f"{because.other:.1f}"}
         yield WORDS.say(lang, "hint-because", facts)
-    if thought.chance is not None:
-        yield WORDS.say(lang, "hint-chance", {"chance": round(100 * thought.chance)})
+    if thought.win_probability is not None:
+        yield WORDS.say(lang, "hint-chance", {"chance": round(100 * thought.win_probability)})
     elif thought.judged and thought.judged[0].playouts:
         yield WORDS.say(lang, "hint-worth", {"worth": round(100 * thought.judged[0].worth)})
         less = [one for one in _others(thought) if one not in _equal(thought)][:OTHERS]

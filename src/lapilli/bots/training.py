@@ -133,7 +133,7 @@ class Trainer(ABC):
         self.starts = starts
         self.bound = bound
         self.seed = seed
-        self.chance = random.Random(seed)
+        self.rng = random.Random(seed)
         self.games = 0
         self.kept: list[float] = []  # the running mean
         self.curve: list[Point] = []
@@ -144,7 +144,7 @@ class Trainer(ABC):
         while (spent := time.process_time() - began) < seconds:
             done = spent / seconds
             self.learner.rate = self.rates[0] * (1 - done) ** 2 + self.rates[1]
-            start = self.chance.choice(self.starts)
+            start = self.rng.choice(self.starts)
             games = max(1, BATCH // start.seats)
             self.learner.study(start, games, self.bound, self.seed * 1000 + self.games)
             self.games += games

@@ -90,6 +90,6 @@ def _sentence(found: Analysis, table: Table, ply: int, lang: str) -> str:
         seat=table.names_at(ply)[moment.seat],
         chosen=names[0],
         better=names[1],
-        now=round(100 * moment.chance),
-        then=round(100 * moment.best_chance),
+        now=round(100 * moment.win_probability),
+        then=round(100 * moment.best_win_probability),
     )

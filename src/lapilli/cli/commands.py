@@ -94,7 +94,7 @@ def chance(desk: TurnPrompt, _: str) -> None:
     game = desk.table.game
     seat = max(desk.seat, 0)
     rng = generator(desk.table.seed, "chance", desk.table.ply)
-    share = game.players.chance(desk.table.know(seat), rng, IMAGINED) if game.rules.cooperative else None
+    share = game.players.win_probability(desk.table.know(seat), rng, IMAGINED) if game.rules.cooperative else None
     if share is None:
         raise OptionError(say(desk.lang, "chance-none"))
     desk.console.print(say(desk.lang, "chance", share=round(100 * share), games=IMAGINED), style="green", markup=False)

@@ -65,7 +65,7 @@ class Players(Generic[K]):
         """Return what an action is about, as numbers: weak bots overlook all actions about one thing together."""
         return (action,)
 
-    def chance(self, known: K, rng: Rng, playouts: int) -> float | None:
+    def win_probability(self, known: K, rng: Rng, playouts: int) -> float | None:
         """Estimate how often everybody wins from here, by playouts; None if the game cannot."""
         return None
 

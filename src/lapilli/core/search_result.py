@@ -57,4 +57,4 @@ class SearchResult:
     judged: tuple[JudgedAction, ...] = ()
     because: Reason | None = None
     plan: Mapping[str, int | str] = field(default_factory=dict)  # what a team intends: facts of the message `bot-plan`
-    chance: float | None = None  # that everybody wins together from here, where that was asked and can be said
+    win_probability: float | None = None  # that everybody wins together from here, where that was asked and can be said

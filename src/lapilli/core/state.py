@@ -12,7 +12,7 @@ from lapilli.core.rng import Rng
 
 CHANCE: Final[i64] = -1  # the seat that throws dice and draws cards
 NOBODY: Final[i64] = -2  # the game is over
-SPECTATOR: Final[i64] = -1  # the viewer who has no seat
+SPECTATOR: Final[i64] = -3  # the viewer who has no seat
 
 
 def packed(items: list[int]) -> vec[i64]:

@@ -44,7 +44,7 @@ def slim(registry: RoomRegistry, least: float = 0.0) -> float:
     """Keep this process below the operator's bound: evict half of the rooms that rest, and return its bytes afterwards.
 
     `least` is what it had after the last time, which is not tried again in vain. Cached drawings stay: they have limits
-    of their own, and without them all tables in use would be drawn and sent anew.
+    of their own, and without them all tables in use would be drawn and sent again.
     """
     high_water = registry.settings.memory * 1_000_000 * HIGH_WATER
     if not high_water or memory.taken() < max(high_water, least * GROWN):

@@ -42,7 +42,7 @@ RATES = {
     "words": Rate(10, 0.01),  # phrases, passwords and invitations tried by an address
     "analysis": Rate(6, 0.1),  # finished games looked at again, for an address
     "think": Rate(10, 0.5),  # hints of a person; shared, see SHARES
-    "chance": Rate(20, 2),  # chances of winning that a person is shown; shared, see SHARES
+    "win_probability": Rate(20, 2),  # chances of winning that a person is shown; shared, see SHARES
     "why": Rate(60, 10),  # clicks on what is not live, and half-made choices: as fast as somebody can click
 }
 

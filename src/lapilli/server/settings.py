@@ -66,7 +66,7 @@ class Settings:
     open_metrics: bool = setting(False, Option("Show /metrics to everybody."))
     expire_days: float = setting(0.0, Option("Export and remove tables untouched for so long; 0: never.", least=0))
     archive: str = setting("", Option("Where to; in the data folder if none is given.", metavar="FOLDER"))
-    invitation: str = setting("", Option("What whoever opens a table must have been told.", metavar="WORDS"))
+    invitation: str = setting("", Option("The words that people must know to open a table.", metavar="WORDS"))
     memory: int = setting(
         350, Option("Megabytes of memory to stay below; from 90 % on, idle tables leave (0: no bound).", least=0)
     )

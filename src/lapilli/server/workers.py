@@ -85,7 +85,7 @@ class Workers:
                 async with asyncio.timeout(seconds):
                     return await asked
             except BrokenProcessPool:
-                logger.warning("a worker died; beginning anew")
+                logger.warning("a worker process died; starting another")
                 self._pool = None
                 if last:
                     raise

@@ -29,16 +29,16 @@ class DecisionPoint:
     ply: int
     seat: int
     action: str  # notation
-    chance: float  # after it
+    win_probability: float  # after it
     error: float  # standard error of that
     best: str  # the best found, perhaps the same
-    best_chance: float
+    best_win_probability: float
     luck: float  # since its last decision
 
     @property
     def play(self) -> float:
         """What the choice cost against the best found: 0 or less."""
-        return self.chance - self.best_chance
+        return self.win_probability - self.best_win_probability
 
 
 @dataclass(frozen=True)
@@ -176,22 +176,22 @@ class _Ledger:
     def decide(self, moment: DecisionPoint) -> None:
         """A decision: the chance before it is that of the best choice."""
         seat = moment.seat
-        luck = self._swing(seat, moment.best_chance)
+        luck = self._swing(seat, moment.best_win_probability)
         self.moments.append(replace(moment, luck=luck))
         self.play[seat] += moment.play
-        self.now[seat] = moment.chance
+        self.now[seat] = moment.win_probability
         for other in range(self.seats):
             if other != seat:
                 self.given[other] += (
                     moment.play if self.table.game.rules.cooperative else -moment.play / (self.seats - 1)
                 )
 
-    def _swing(self, seat: int, chance: float) -> float:
+    def _swing(self, seat: int, win_probability: float) -> float:
         """What changed since the seat's last decision: by others, and the rest by luck, which is returned."""
         if self.first[seat] is None:
-            self.first[seat], self.given[seat] = chance, 0.0
+            self.first[seat], self.given[seat] = win_probability, 0.0
             return 0.0
-        luck = chance - self.now[seat] - self.given[seat]
+        luck = win_probability - self.now[seat] - self.given[seat]
         self.others[seat] += self.given[seat]
         self.luck[seat] += luck
         self.given[seat] = 0.0

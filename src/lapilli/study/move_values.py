@@ -92,7 +92,7 @@ class SearchComparer:
     """What the game's own player would have done; where it is something else, both choices in the same worlds.
 
     Where its search marks them, these marks count; else both are played on, by the game's own estimate of a team's
-    chance (`Players.chance`) or by the heuristic.
+    chance (`Players.win_probability`) or by the heuristic.
     """
 
     def __init__(self, game: Game, playouts: int, seconds: float = 0.0) -> None:
@@ -124,7 +124,7 @@ class SearchComparer:
             if world.actor == NOBODY:
                 found[choice] = Worth(won(self.game, world, seat), 0.0)
                 continue
-            told = self.game.players.chance(self.game.rules.know(world, seat), chance, self.playouts)
+            told = self.game.players.win_probability(self.game.rules.know(world, seat), chance, self.playouts)
             if told is None:
                 return {}
             found[choice] = sure(told, self.playouts)

@@ -68,7 +68,7 @@ TEXT = files("lapilli.games.eruption").joinpath("box.toml").read_text(encoding="
         ({"seats": 3, "options": {"clans": True}}, "options: clans are played by 4 or 6"),
         ({"seats": 2, "villages": ["orange", "orange"]}, "villages: each seat has a village of its own"),
         ({"seats": 2, "villages": ["orange", "red"]}, "villages: each seat has a village of its own"),
-        ({"seats": 2, "phase": "build", "villages": ["orange", None]}, "villages: whoever plays has one"),
+        ({"seats": 2, "phase": "build", "villages": ["orange", None]}, "villages: every player must have one"),
         ({"phase": "place"}, "seats: the field is missing"),
     ],
 )

@@ -148,7 +148,7 @@ def test_the_chance_is_that_of_imagined_games() -> None:
     near = scene(level=4, at={"p1": "l1", "p2": "l2", "p3": "k1"})
     chances = [thinking.chance(known(table), Rng(1), 60 if COMPILED else 12) for table in (far, near)]
     assert 0 < chances[0] < chances[1] <= 1
-    assert GAME.players.chance(far.know(None), Rng(1), 5) is not None
+    assert GAME.players.win_probability(far.know(None), Rng(1), 5) is not None
 
 
 def test_a_hint_tells_what_is_expected_and_why() -> None:

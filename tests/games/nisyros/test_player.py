@@ -137,15 +137,15 @@ def test_training_begins_with_the_best_row_that_is_known_and_keeps_what_is_bette
 def test_the_chance_of_winning_is_a_share_of_imagined_games() -> None:
     early = island()
     seen = early.know(0)
-    share = GAME.players.chance(seen, Rng(4), 12)
+    share = GAME.players.win_probability(seen, Rng(4), 12)
     assert share is not None
     assert 0 <= share <= 1
-    assert share == GAME.players.chance(seen, Rng(4), 12)
+    assert share == GAME.players.win_probability(seen, Rng(4), 12)
     saved = island()
     for seat in range(4):  # with everybody on Kos the game is as good as won
         saved.kos[saved.colours[seat]] = saved.terms.big
     assert advice.chance(saved, Rng(4), 5) == 1.0
-    assert lapilli.list_games()["eruption"].players.chance(lapilli.new("eruption").know(), Rng(1), 5) is None
+    assert lapilli.list_games()["eruption"].players.win_probability(lapilli.new("eruption").know(), Rng(1), 5) is None
 
 
 def test_what_somebody_plans_who_sees_more_is_not_kept_for_others(monkeypatch: pytest.MonkeyPatch) -> None:

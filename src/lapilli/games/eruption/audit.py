@@ -125,7 +125,7 @@ def _audit_course(state: Position) -> Iterator[str]:
     if len(set(villages)) != len(villages) or not set(villages) <= set(entries(state.terms.seating)):
         yield "villages: each seat has a village of its own, of those that this number of players has"
     if phase not in ("deal", "settle") and len(villages) < state.seats:
-        yield "villages: whoever plays has one"
+        yield "villages: every player must have one"
     yield from _audit_steps(state, phase)
 
 

@@ -38,7 +38,7 @@ def hint(game: str, packed: bytes, seat: int, menu: list[int], seed: int) -> Sea
 def imagine(game: str, packed: bytes, seed: int) -> float | None:
     """How likely all win together; runs in a worker."""
     played = find(game)
-    return hints.chance(played, played.rules.unpack(packed), Rng(seed))
+    return hints.win_probability(played, played.rules.unpack(packed), Rng(seed))
 
 
 class Pool:
@@ -104,12 +104,12 @@ class Pool:
         self._failed(game, "hint", reason)
         return SearchResult(await self.choose(game, RULE_OF_THUMB, packed, seat, menu, seed, address))
 
-    async def chance(self, game: str, packed: bytes, seed: int, address: str = "") -> float | None:
+    async def win_probability(self, game: str, packed: bytes, seed: int, address: str = "") -> float | None:
         """How likely all win together; None where that cannot be said, or imagining it fails."""
         try:
             return await self.workers.run(BOT_TIMEOUT_SECONDS, imagine, game, packed, seed, address=address)
         except Exception as error:
-            self._failed(game, "chance", "time" if isinstance(error, TimeoutError) else "fault")
+            self._failed(game, "win_probability", "time" if isinstance(error, TimeoutError) else "fault")
             logger.exception("a chance could not be told", extra={"game": game, "bot_seed": seed})
             return None
 

@@ -63,7 +63,7 @@ def _plies(table: Table) -> list[int]:
 
 
 def _changes(table: Table, viewer: int | None, winners: Sequence[str], plies: list[int]) -> list[float]:
-    """How the balance changes from moment to moment: in favour of whoever wins, against all where nobody does.
+    """How the balance changes from moment to moment: in favour of the winner, or against all if nobody wins.
 
     Where it only ever went the other way, that way is looked at.
     """

@@ -200,7 +200,7 @@ class Connection:
 
 
 def chat_line(room: Room, payload: Payload, at: float, lang: str) -> ChatLine:
-    """A line of talk, with the seat of whoever said it."""
+    """A line of talk, with the seat of the person who said it."""
     seat = payload["seat"]
     name = room.table.seats[seat]
     plan = payload.get("plan")
@@ -216,7 +216,7 @@ def chat_line(room: Room, payload: Payload, at: float, lang: str) -> ChatLine:
 
 def secret_between(room: Room, one: int | None, other: int) -> bool:
     """Does one seat know something that the other does not? Who is looking is no secret."""
-    if room.over or room.setup.imported:  # whoever brought a record or a position has seen all of it
+    if room.over or room.setup.imported:  # the person who imported a record or a position has seen all of it
         return False
     if one is None:  # nobody has looked yet: is there anything a spectator may not see?
         return any(_differs(room, None, seat) for seat in room.human_seats())

@@ -28,9 +28,9 @@ class Clock:
         """Somebody sat down, so nobody's time ran before; or a bot sits where the time is up, or it begins again."""
         if payload.get("late"):
             self.used[payload["seat"]] = self.limit
-        if payload.get("anew"):
+        if payload.get("restart_clock"):
             self.used[payload["seat"]] = 0.0
-        if payload.get("taken") or payload.get("anew"):
+        if payload.get("taken") or payload.get("restart_clock"):
             self.last = at
 
     def left(self, seat: int, awaited: Iterable[int], now: float) -> float:

@@ -48,7 +48,7 @@ async def hint(room: Room, seat: int, id: str | None, lang: str, think: Think) -
     }
 
 
-async def chance(room: Room, viewer: int | None, think: Imagine) -> outgoing.Chance:
+async def win_probability(room: Room, viewer: int | None, think: Imagine) -> outgoing.WinProbability:
     """How likely all win together from here, by what the viewer knows; found once for all who know the same."""
     table, ply = room.table, room.visibility[viewer].ply(room.table.ply)
     asked = room.cache.get(
@@ -59,7 +59,7 @@ async def chance(room: Room, viewer: int | None, think: Imagine) -> outgoing.Cha
         ),
     )
     found = None if room.over else await asyncio.shield(asked)
-    return {"type": "chance", "ply": ply, "percent": None if found is None else round(100 * found)}
+    return {"type": "win_probability", "ply": ply, "percent": None if found is None else round(100 * found)}
 
 
 def why(

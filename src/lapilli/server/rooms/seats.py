@@ -19,7 +19,7 @@ def named(name: str) -> str:
 
 
 def seated(room: Room, *chairs: Chair, **how: bool) -> Change:
-    """Seat these chairs; `how`: `taken` by its link, `late`: its time is up, `anew`: its clock restarts."""
+    """Seat these chairs; `how`: `taken` by its link, `late`: its time is up, `restart_clock`."""
     events = [
         Event("seat", {"seat": one.seat, "who": one.who, "label": one.label, "level": one.level, **how})
         for one in chairs
@@ -70,7 +70,7 @@ def change(person: str, name: str, to: str, level: str | None) -> Decide:
             late = room.clock is not None and room.clock.left(seat, (), 0.0) <= 0
             if late and room.human_seats():  # where nobody else plays, a bot would play for nobody
                 raise RequestError("time")
-            return seated(room, replace(chair, who="person", level=None), anew=late)
+            return seated(room, replace(chair, who="person", level=None), restart_clock=late)
         if to != "bot" or chair.who == "bot":
             raise RequestError("malformed")
         if not room.seats_of(person) and room.setup.host != person:

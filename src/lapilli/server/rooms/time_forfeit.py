@@ -48,7 +48,7 @@ def come_back(person: str) -> Decide:
         chairs = [
             replace(chair, who="person", level=None) for chair in mine if not room.human_seats() and not room.over
         ]
-        return seated(room, *chairs, anew=True)
+        return seated(room, *chairs, restart_clock=True)
 
     return decide
 

@@ -193,7 +193,7 @@ export class Analysis {
     const lines = seats.flatMap((seat) => {
       const own = points
         .filter((point) => point.seat === seat.name)
-        .map((point) => [this.x(point.ply + 1), point.chance, point.error]);
+        .map((point) => [this.x(point.ply + 1), point.win_probability, point.error]);
       if (!own.length) return [];
       const way = [[this.x(0), seat.first, 0], ...own, [this.x(this.plies), seat.result, 0]];
       /** @param {number} sign */
@@ -246,10 +246,10 @@ export class Analysis {
     return t("analysis-better", {
       seat: seat?.label,
       chosen: point.chosen,
-      now: percent(point.chance),
+      now: percent(point.win_probability),
       better: point.better,
       // biome-ignore lint/suspicious/noThenProperty: an argument of the message, never awaited
-      then: percent(point.better_chance),
+      then: percent(point.better_win_probability),
     });
   }
 
@@ -260,7 +260,9 @@ export class Analysis {
     if (!line) return;
     if (!point) return line.replaceChildren();
     line.replaceChildren(
-      point.better ? this.words(point) : t("analysis-fine", { chance: percent(point.chance), luck: swing(point.luck) }),
+      point.better
+        ? this.words(point)
+        : t("analysis-fine", { chance: percent(point.win_probability), luck: swing(point.luck) }),
     );
     if (point.better) this.attend(point.click_path);
   }

@@ -36,7 +36,7 @@ export function showPrompt(frame, room, step = "", lines = []) {
   else eyebrow = t("wait-moment");
   replaceContent(
     box,
-    h("p", { class: "eyebrow" }, seat ? seatBadge(seat) : null, eyebrow, frame.spectator ? ` ${t("onlooker")}` : ""),
+    h("p", { class: "eyebrow" }, seat ? seatBadge(seat) : null, eyebrow, frame.spectator ? ` ${t("spectator")}` : ""),
     h(
       "p",
       { class: "sentence" },

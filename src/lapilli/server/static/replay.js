@@ -162,7 +162,7 @@ function viewers({ frame, seat }) {
     return;
   eyes.dataset.lang = lang();
   eyes.replaceChildren(
-    ...list.map((viewer) => h("option", { value: viewer.name }, viewer.name ? viewer.label : t("replay-onlooker"))),
+    ...list.map((viewer) => h("option", { value: viewer.name }, viewer.name ? viewer.label : t("replay-spectator"))),
   );
   eyes.value = seat;
 }

@@ -15,7 +15,7 @@ export class WinChance {
     /** @type {number | null} */
     this.asked = null;
     this.timer = 0;
-    socket.addEventListener("chance", (event) => this.receive(/** @type {CustomEvent} */ (event).detail));
+    socket.addEventListener("win_probability", (event) => this.receive(/** @type {CustomEvent} */ (event).detail));
     socket.addEventListener("connection", () => (this.asked = null)); // an answer may have been lost
   }
 
@@ -53,10 +53,10 @@ export class WinChance {
     if (this.asked !== null || this.told === frame.ply || this.timer) return;
     /** @type {number | null} */
     this.asked = frame.ply;
-    this.socket.send({ type: "chance" });
+    this.socket.send({ type: "win_probability" });
   }
 
-  /** @param {Outgoing.Chance} answer */
+  /** @param {Outgoing.WinProbability} answer */
   receive({ ply, percent }) {
     this.asked = null;
     this.told = ply;

@@ -335,8 +335,8 @@ declare namespace Outgoing {
   }
 
   /** How likely all win together from here, as one's own seat knows it. */
-  interface Chance {
-    type: "chance";
+  interface WinProbability {
+    type: "win_probability";
     ply: number;
     percent: number | null; // None: this game cannot say
   }
@@ -385,7 +385,7 @@ declare namespace Outgoing {
   type Answer = 
     | Outgoing.Error
     | Outgoing.Hint
-    | Outgoing.Chance
+    | Outgoing.WinProbability
     | Outgoing.What
     | Outgoing.Why
     | Outgoing.Step
@@ -399,7 +399,7 @@ declare namespace Outgoing {
     | Outgoing.Presence
     | Outgoing.Error
     | Outgoing.Hint
-    | Outgoing.Chance
+    | Outgoing.WinProbability
     | Outgoing.What
     | Outgoing.Why
     | Outgoing.Step
@@ -513,8 +513,8 @@ declare namespace Messages {
   }
 
   /** Fields that a later version adds are ignored. */
-  interface Chance {
-    type: "chance";
+  interface WinProbability {
+    type: "win_probability";
   }
 
   /** Fields that a later version adds are ignored. */
@@ -589,7 +589,7 @@ declare namespace Messages {
     | Messages.Admit
     | Messages.HandOver
     | Messages.Hint
-    | Messages.Chance
+    | Messages.WinProbability
     | Messages.Why
     | Messages.What
     | Messages.Step
@@ -850,13 +850,13 @@ declare namespace Responses {
     ply: number;
     own: number; // the same moment as the seat that decides counts it
     seat: string;
-    chance: number;
+    win_probability: number;
     error: number;
     play: number;
     luck: number;
     chosen: string;
     better: string;
-    better_chance: number;
+    better_win_probability: number;
     click_path: string[];
   }
 

@@ -67,10 +67,10 @@ async def handle(registry: RoomRegistry, connection: Connection, message: Messag
             seat = commands.seat_held(room, person, message.seat)
             ask = partial(registry.pool.hint, address=connection.address)
             connection.answer(await hints.hint(room, seat, message.id, connection.lang, ask))
-        case messages.Chance():
-            _costly(registry, connection, "chance")
-            imagine = partial(registry.pool.chance, address=connection.address)
-            connection.answer(await hints.chance(room, viewer, imagine))
+        case messages.WinProbability():
+            _costly(registry, connection, "win_probability")
+            imagine = partial(registry.pool.win_probability, address=connection.address)
+            connection.answer(await hints.win_probability(room, viewer, imagine))
         case messages.Why():
             _slowly(registry, connection, "why")
             seat = commands.seat_held(room, person, message.seat)

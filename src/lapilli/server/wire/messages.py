@@ -124,8 +124,8 @@ class Hint(Message):
     id: Id | None = None
 
 
-class Chance(Message):
-    type: Literal["chance"]
+class WinProbability(Message):
+    type: Literal["win_probability"]
 
 
 class Why(Message):

@@ -243,10 +243,10 @@ class Hint(TypedDict):
     figures: str  # behind it, for those who ask
 
 
-class Chance(TypedDict):
+class WinProbability(TypedDict):
     """How likely all win together from here, as one's own seat knows it."""
 
-    type: Literal["chance"]
+    type: Literal["win_probability"]
     ply: int
     percent: int | None  # None: this game cannot say
 
@@ -295,5 +295,5 @@ class GivenLink(TypedDict):
 
 
 Packed = dict[str, object]  # a frame in parts: what is new of it, picture and menu as numbers of parts
-Answer = Error | Hint | Chance | What | Why | Step | Pong | Played | GivenLink
+Answer = Error | Hint | WinProbability | What | Why | Step | Pong | Played | GivenLink
 Outgoing = Frame | Chat | Presence | Answer

@@ -183,13 +183,13 @@ class Decision(BaseModel):
     ply: int
     own: int  # the same moment as the seat that decides counts it
     seat: str
-    chance: float
+    win_probability: float
     error: float
     play: float
     luck: float
     chosen: str
     better: str
-    better_chance: float
+    better_win_probability: float
     click_path: list[str]
 
 

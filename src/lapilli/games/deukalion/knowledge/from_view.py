@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from lapilli.core.state import CHANCE, NOBODY
+from lapilli.core.state import CHANCE, NOBODY, SPECTATOR
 from lapilli.games.deukalion.actions import CARDS, HEROES, SPACE, TASKS
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.knowledge import Known, fill_in
@@ -52,7 +52,7 @@ def known_from_view(view: View) -> Known:
     state.actor = _asked(state, view)
     open_part = Open(state.seats, state.terms)
     open_part.adopt_open(state)
-    viewer = HEROES.index(view["seat"]) if view["seat"] is not None else -1
+    viewer = HEROES.index(view["seat"]) if view["seat"] is not None else SPECTATOR
     known = Known(viewer, open_part, state.fresh())
     own = view["heroes"][view["seat"]]["hand"] if view["seat"] is not None else None
     mine = reveal["mine"] if reveal else None

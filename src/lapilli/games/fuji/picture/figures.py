@@ -95,7 +95,7 @@ def own_strip(
 
 
 def _framed(view: View, name: str, panel: Panel, high: float, at: tuple[float, float], lang: str) -> Element:
-    """Wood round paper; whoever is waited for has a red frame."""
+    """Wood round paper; the player who must act has a red frame."""
     awaited = name in view["awaited"]
     wide = panel.width
     wood = rect(

@@ -43,7 +43,7 @@ class FujiPlayers(Players[Known]):
     ) -> SearchResult:
         return thinking.think(known, seat, menu, rng, budget, believed)
 
-    def chance(self, known: Known, rng: Rng, playouts: int) -> float | None:
+    def win_probability(self, known: Known, rng: Rng, playouts: int) -> float | None:
         return thinking.chance(known, rng, playouts)
 
     def trainings(self) -> Sequence[Training]:

@@ -42,7 +42,7 @@ OBSERVATION_FIELDS = (
     ObservationField("gathered", (4, 4), "of each colour: workers that the drizzle has moved to each theatre"),
     ObservationField("flowed", (4,), "zones whose lava has flowed in this round"),
     ObservationField("flood", (4, 5), "the area that is being covered"),
-    ObservationField("runner", (4,), "colour of whoever throws for his life"),
+    ObservationField("runner", (4,), "colour of the person who flees"),
     ObservationField("from", (4, 8), "the spot he runs from: zone, and workplace or village"),
     ObservationField("to", (5,), "where to: a zone, or a boat"),
     # generated: COURSE.planes (fields.py)

@@ -34,7 +34,7 @@ class NisyrosPlayers(Players[Known]):
         island = known.island
         return int(island.round), slopes(island.tiles), [ZONE_NAMES[zone] for zone in island.order]
 
-    def chance(self, known: Known, rng: Rng, playouts: int) -> float | None:
+    def win_probability(self, known: Known, rng: Rng, playouts: int) -> float | None:
         return advice.chance(_island(known), rng, playouts)
 
     def things(self, action: int) -> tuple[int, ...]:
