@@ -15,8 +15,10 @@ from typing import Any
 import pytest
 
 from lapilli.core.check import CHECKS, Broken, Plan
+from lapilli.core.click_answers import ClickExplainer
 from lapilli.core.coaching import Coaching
 from lapilli.core.errors import PackingError, PositionError, Refusal
+from lapilli.core.explain import Explanation, what
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.observation_buffer import ObservationBuffer
@@ -27,6 +29,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.rules import Result, Rules
 from lapilli.core.space import Space
 from lapilli.core.state import Knowledge
+from lapilli.core.table import Table
 from lapilli.core.type_parameters import View as Position
 from lapilli.draw import Scene
 from pumice.actions import DRAW, LAY, ROLL, SPACE
@@ -788,6 +791,41 @@ def test_compiled_and_interpreted_games_that_differ(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(trace, "_elsewhere", lambda game, pure, seed, setups: {"3 seats": pure})
     with pytest.raises(Broken, match="compiled and interpreted games differ: 3 seats"):
         CHECKS["compiled_equals_interpreted"](GAME, PLAN)
+
+
+class Untimely(PumiceCoaching):
+    """Answers a click by what belongs to another moment."""
+
+    not_for_clicks = frozenset({"chance-only"})
+
+
+class Unsaid(PumicePresentation):
+    """Says nothing of what is asked now."""
+
+    def prompt(self, view: View, seat: int | None, lang: str) -> str:
+        return ""
+
+
+@pytest.mark.parametrize(
+    ("part", "fault"),
+    [(Untimely(), "of another step"), (Unsaid(), "it is not explained")],
+)
+def test_a_thing_that_is_badly_answered(part: object, fault: str) -> None:
+    plan = Plan(stride=1, configurations=((3, {}),))
+    CHECKS["drawn_things_are_answered"](GAME, plan)
+    with pytest.raises(Broken, match=fault):
+        CHECKS["drawn_things_are_answered"](pumice(part), plan)
+
+
+def test_an_answer_that_names_another_thing(monkeypatch: pytest.MonkeyPatch) -> None:
+    from lapilli.core.check import answers
+
+    def mistaken(table: Table, viewer: int | None, thing: str, lang: str, why: ClickExplainer | None) -> Explanation:
+        return what(table, viewer, "seat/ash" if thing == "seat/basalt" else thing, lang, why)
+
+    monkeypatch.setattr(answers, "what", mistaken)
+    with pytest.raises(Broken, match=r"seat/basalt in lay .*: it names 'ash"):
+        CHECKS["drawn_things_are_answered"](GAME, Plan(stride=1, configurations=((3, {}),)))
 
 
 def test_every_check_has_a_broken_game_here() -> None:

@@ -14,11 +14,15 @@ import pytest
 
 import lapilli
 from lapilli.bots import bot
+from lapilli.core.check import Plan
+from lapilli.core.check.answers import faults, kinds_of_steps
 from lapilli.core.check.suite import everything
 from lapilli.core.click_answers import FAR, NEVER, ClickAnswer, ClickExplainer, meaning
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
-from lapilli.study.plan import Plan, Runner
+from lapilli.study.plan import Plan as Matches
+from lapilli.study.plan import Runner
+from lapilli.words import LANGUAGES
 
 JUDGED = tomllib.loads(Path(__file__).with_name("judged.toml").read_text(encoding="utf-8"))
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
@@ -78,9 +82,21 @@ def test_no_answer_is_the_prompt_or_of_another_chapter(game: str) -> None:
             assert answer.words, (view.get("phase"), thing)
             assert answer.words != prompt, (view.get("phase"), thing)
             assert "{" not in answer.words, (thing, answer)
-            assert "Nothing is done with it" not in answer.words, f"no words explain {thing} in {view.get('phase')}"
+            assert table.game.coaching.explain(view, thing), f"no words explain {thing} in {view.get('phase')}"
             assert answer.message not in table.game.coaching.not_for_clicks | NEVER, (view.get("phase"), thing, answer)
     assert count > 200, "the walk saw too little to mean anything"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phase_is_answered_to_everybody(game: str) -> None:
+    """The check of the kit in each phase that bots come to, for the seat that is asked, another one and a spectator."""
+    kinds = kinds_of_steps(lapilli.list_games()[game], Plan())
+    found = []
+    for number, (table, seat) in enumerate(moments(game, every=1000)):
+        lang = LANGUAGES[number % len(LANGUAGES)]
+        for viewer in (seat, (seat + 1) % table.state.seats, None):
+            found += [(table.view(viewer).get("phase"), lang, *fault) for fault in faults(table, viewer, lang, kinds)]
+    assert found == []
 
 
 def right(game: str, before: list[str], thing: str, answer: ClickAnswer) -> bool:
@@ -91,8 +107,7 @@ def right(game: str, before: list[str], thing: str, answer: ClickAnswer) -> bool
     meant = JUDGED[game].get("after", {}).get(answer.message, ())
     wrong = () if set(before) & set(meant) else JUDGED[game].get(thing.partition("/")[0], ())
     known = lapilli.list_games()[game].coaching.not_for_clicks | NEVER | frozenset(wrong)
-    plain = "Nothing is done with it" in answer.words
-    return bool(answer.words) and not plain and answer.message.removesuffix("-any") not in known
+    return bool(answer.words) and answer.message.removesuffix("-any") not in known
 
 
 def judged(game: str, seeds: int, every: int) -> tuple[int, int]:
@@ -197,8 +212,8 @@ def test_a_card_says_when_it_is_played() -> None:
     table.settle()
     view = table.view(0)
     for card, when in (("athena", "after a throw"), ("fleece", "lasting"), ("charon", "in your step")):
-        words, _ = meaning(table.game, view, f"hand/{card}", card, "en")
-        assert words == f"{card}. When: {when}."
+        scene = table.game.presentation.board(view, "en")
+        assert meaning(table.game, view, scene, f"hand/{card}", "en").words == f"When to play it: {when}."
 
 
 def test_whose_turn_it_is_is_said_by_name() -> None:
@@ -214,7 +229,7 @@ def test_whose_turn_it_is_is_said_by_name() -> None:
 def test_the_nearest_misses_are_found_without_comparing_every_pair(name: str) -> None:
     """The same distances and the same actions as by comparing each with each, and little work for another click."""
     game = lapilli.list_games()[name]
-    table = Runner(Plan.make(game, 3, "steady", {}, 7)).table(0)
+    table = Runner(Matches.make(game, 3, "steady", {}, 7)).table(0)
     table.rewind(next(ply for ply in range(table.ply * 2 // 3, table.ply) if _chooses(table, ply)))
     asked, touch = list[int](), game.presentation.click_path
 
@@ -247,7 +262,7 @@ def test_the_nearest_misses_are_found_without_comparing_every_pair(name: str) ->
 
 def test_an_answer_keeps_no_object_for_every_action() -> None:
     """Fuji has 20,000 actions in a step: an object for each would start garbage collections while people wait."""
-    table = Runner(Plan.make(lapilli.list_games()["fuji"], 3, "steady", {}, 7)).table(0)
+    table = Runner(Matches.make(lapilli.list_games()["fuji"], 3, "steady", {}, 7)).table(0)
     table.rewind(next(ply for ply in range(table.ply * 2 // 3, table.ply) if _chooses(table, ply)))
     seat = table.seat_index(table.actors[0])
     # what the process keeps once and for all is made by the first

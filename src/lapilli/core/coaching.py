@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -15,6 +16,7 @@ from lapilli.core.presentation import facts
 from lapilli.core.translator import GameTranslator
 from lapilli.core.type_parameters import S, V
 
+CLAUSE = re.compile(r"\b[A-Z]-\d+(?:\.\d+)?")
 COMMON_REFUSALS = ("over", "chance-first", "not-your-turn", "impossible-outcome", "undo")  # undo: of all `undo-…`
 
 
@@ -51,8 +53,18 @@ class Coaching(ABC, Generic[S, V]):
         """Return the rule of the present step, with its clause: message `help-<phase>`."""
         return self.words.say(lang, f"help-{view.get('phase', 'play')}")
 
+    def step_clause(self, view: V) -> str:
+        """Return the clause of the present step: the first that the message `help-<phase>` cites."""
+        return next(iter(self.step_clauses(view)), "")
+
+    def step_clauses(self, view: V) -> list[str]:
+        """Return all clauses that the rule of the present step cites."""
+        lang = self.words.languages[0]
+        phase = view.get("phase", "play")
+        return CLAUSE.findall(self.words.say(lang, f"help-{phase}")) if self.words.has(lang, f"help-{phase}") else []
+
     def explain(self, view: V, thing: str) -> Refusal | None:
-        """Return what a drawn thing is and when it matters: message `why-thing-<kind>`; None without one.
+        """Return what a drawn thing is for: message `why-thing-<kind>`; None without one.
 
         Besides these facts the message knows what the picture calls the thing: `$name`.
         """

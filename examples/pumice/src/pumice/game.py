@@ -99,6 +99,7 @@ class PumiceCoaching(Coaching[Engine, View]):
         "impossible-outcome": "P-3.1",
         "undo": "P-2.3",
     }
+    not_for_clicks = frozenset({"chance-only", "wrong-time"})
     words = picture.WORDS
     digest = Path(str(files("pumice").joinpath("rules.md")))
     lessons = Lessons(Path(__file__).with_name("lessons"), Words("pumice.lessons"))

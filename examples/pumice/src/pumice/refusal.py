@@ -41,7 +41,8 @@ NAME_RIVAL = Condition("name-rival", "P-4.2", lambda it: it.aims)
 
 CONDITIONS: conditions.Table[Case] = {
     "lay": (
-        Condition("no-laying", "P-2.1", lambda it: it.state.phase != Phase.LAY or it.state.laid[it.seat] != NOTHING),
+        Condition("wrong-time", "P-2.1", lambda it: it.state.phase != Phase.LAY),
+        Condition("no-laying", "P-2.1", lambda it: it.state.laid[it.seat] != NOTHING),
         Condition("not-in-hand", "P-2.1", lambda it: not it.held, "stone"),
     ),
     "keep": (NO_PRIZE, NAME_RIVAL),

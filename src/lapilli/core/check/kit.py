@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from lapilli.core.check import (
+    answers,
     boxes,
     fields,
     indistinguishable,
@@ -55,6 +56,7 @@ CHECKS: dict[str, Check] = {
         wording.everything_can_be_said,
         wording.pictures_are_sound,
         wording.advice_is_legal,
+        answers.drawn_things_are_answered,
         boxes.a_changed_box_plays,
         lessons.lessons_play,
         trace.compiled_equals_interpreted,

@@ -18,6 +18,8 @@ unknown-card = eine verdeckte Karte
 # Wie die Regeln hier laufen
 kernel-building = Die Regeln laufen diesmal interpretiert, deshalb denken Bots etwas länger nach: Die schnelle Fassung wird im Hintergrund kompiliert und ab dem nächsten Start benutzt.
 kernel-interpreted = Die Regeln laufen interpretiert, etwa dreißigmal langsamer als kompiliert: Bots denken etwas länger nach.
-why-thing = { $thing }. In diesem Schritt geschieht nichts damit.
+why-thing-for = Dafür da: { $action }.
+why-thing-shown = Zeigt, wie das Spiel steht.
+why-watching = Am Zug: { $actors }.
 why-together = „{ $thing }“ passt nicht zu dem, was du gewählt hast. Mit Esc oder Zurück wählst du neu.
 sure = { $action }?

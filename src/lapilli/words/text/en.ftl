@@ -18,6 +18,8 @@ unknown-card = a hidden card
 # How the rules run here
 kernel-building = The rules run interpreted this time, so bots think a little longer: the fast form is being compiled behind the table and is used from the next start.
 kernel-interpreted = The rules run interpreted, about thirty times slower than compiled: bots think a little longer.
-why-thing = { $thing }. Nothing is done with it in this step.
+why-thing-for = For this: { $action }.
+why-thing-shown = It shows how the game stands.
+why-watching = To act: { $actors }.
 why-together = “{ $thing }” does not go with what you have chosen. Press Esc or Back to choose again.
 sure = { $action }?

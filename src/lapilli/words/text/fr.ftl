@@ -18,6 +18,8 @@ unknown-card = une carte cachée
 # Comment les règles tournent ici
 kernel-building = Pour cette fois, les règles sont interprétées et les robots réfléchissent un peu plus longtemps : la version rapide est en cours de compilation en arrière-plan et servira dès le prochain lancement.
 kernel-interpreted = Les règles sont interprétées, environ trente fois plus lentes que compilées : les robots réfléchissent un peu plus longtemps.
-why-thing = { $thing }. On n’en fait rien à cette étape.
+why-thing-for = Sert à ceci : { $action }.
+why-thing-shown = Montre où en est la partie.
+why-watching = À jouer : { $actors }.
 why-together = « { $thing } » ne va pas avec ce que vous avez choisi. Échap ou Retour pour choisir autrement.
 sure = { $action } ?

@@ -18,6 +18,8 @@ unknown-card = een verborgen kaart
 # Hoe de regels hier lopen
 kernel-building = De spelregels draaien deze keer geïnterpreteerd en bots denken daardoor iets langer na: de snelle versie wordt op de achtergrond gecompileerd en gebruikt zodra je opnieuw start.
 kernel-interpreted = De spelregels draaien geïnterpreteerd, ongeveer dertig keer langzamer dan gecompileerd: bots denken iets langer na.
-why-thing = { $thing }. In deze stap gebeurt er niets mee.
+why-thing-for = Hiervoor: { $action }.
+why-thing-shown = Laat zien hoe het spel ervoor staat.
+why-watching = Aan zet: { $actors }.
 why-together = ‘{ $thing }’ past niet bij wat je hebt gekozen. Druk op Esc of Terug om opnieuw te kiezen.
 sure = { $action }?

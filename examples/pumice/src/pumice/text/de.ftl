@@ -65,7 +65,8 @@ help-aim = Nenne einen Gegner mit Punkten; er verliert so viel, wie du bekamst, 
 help-over = Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt (P-6.2).
 
 why-chance-only = Würfel und Steine aus dem Beutel wählst du nicht selbst.
-why-no-laying = Du kannst jetzt keinen Stein legen: Du hast schon einen gelegt, oder es ist nicht so weit.
+why-no-laying = Du hast schon einen Stein gelegt.
+why-wrong-time = Das gehört zu einem anderen Moment der Runde.
 why-not-in-hand = Du hast { $stone } nicht.
 why-no-prize = Der Preis gehört dir nicht.
 why-name-rival = Du wolltest spritzen: Nenne einen Gegner.

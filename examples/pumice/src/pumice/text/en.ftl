@@ -65,7 +65,8 @@ help-aim = Name a rival with points; he loses as much as you got, but not more t
 help-over = Most points win; those who tie share the victory (P-6.2).
 
 why-chance-only = Dice and stones from the bag are not yours to choose.
-why-no-laying = You cannot lay a stone now: you have laid one, or it is not time.
+why-no-laying = You have laid a stone already.
+why-wrong-time = That belongs to another moment of the round.
 why-not-in-hand = You do not hold { $stone }.
 why-no-prize = The prize is not yours.
 why-name-rival = You chose to splash: name a rival.

@@ -65,7 +65,8 @@ help-aim = Désignez un rival qui a des points ; il perd autant que vous avez re
 help-over = Le plus de points gagne ; en cas d’égalité la victoire est partagée (P-6.2).
 
 why-chance-only = Les dés et les pierres du sac ne se choisissent pas.
-why-no-laying = Vous ne pouvez pas poser de pierre : vous en avez déjà posé une, ou ce n’est pas le moment.
+why-no-laying = Vous avez déjà posé une pierre.
+why-wrong-time = Cela appartient à un autre moment de la manche.
 why-not-in-hand = Vous n’avez pas { $stone }.
 why-no-prize = Le prix n’est pas à vous.
 why-name-rival = Vous avez choisi d’éclabousser : désignez un rival.

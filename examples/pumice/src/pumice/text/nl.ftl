@@ -65,7 +65,8 @@ help-aim = Noem een rivaal met punten; hij verliest evenveel als jij kreeg, maar
 help-over = De meeste punten winnen; bij gelijke stand delen zij de winst (P-6.2).
 
 why-chance-only = Dobbelstenen en stenen uit de zak kies je niet zelf.
-why-no-laying = Je kunt nu geen steen leggen: je hebt er al een gelegd, of het is nog niet zover.
+why-no-laying = Je hebt al een steen gelegd.
+why-wrong-time = Dat hoort bij een ander moment van de ronde.
 why-not-in-hand = Je hebt { $stone } niet.
 why-no-prize = De prijs is niet van jou.
 why-name-rival = Je koos voor spatten: noem een rivaal.

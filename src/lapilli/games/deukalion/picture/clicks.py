@@ -37,6 +37,8 @@ def thing_facts(thing: str) -> dict[str, Word]:
             return {"when": Word("when", WINDOWS[word])}
         case "dead" | "side":
             return {"seat": Word("seat", word)}
+        case "task":
+            return {"task": Word("task", word.partition(".")[0])}
         case "chosen":
             return {"action": Word("board", "hydra-die" if word == "hydra" else word)}
     return {}

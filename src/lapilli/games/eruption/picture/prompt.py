@@ -124,11 +124,4 @@ def explain(view: View, thing: str) -> Refusal | None:
         "material": Word("material", view["walls"].get(word, "") if kind == "wall" else word),
         "count": (view["supply"] if kind == "supply" else view["stock"].get(view["me"], {})).get(word, 0),
     }
-    return Refusal(f"thing-{kind}", CLAUSES.get(kind, "E-0.10"), facts)
-
-
-CLAUSES = {
-    "card": "E-3.2", "deck": "E-2.24", "discards": "E-3.9", "die": "E-5.12", "eruption": "E-6.6", "marker": "E-6.1",
-    "meter": "E-8.10", "place": "E-4.1", "space": "E-2.1", "stack": "E-2.12", "stock": "E-4.1", "supply": "E-5.3",
-    "tile": "E-2.14", "trade": "E-3.5", "give": "E-10.2", "village": "E-5.8", "volcano": "E-2.3", "wall": "E-9.2",
-}  # fmt: skip
+    return Refusal(f"thing-{kind}", args=facts)

@@ -10,11 +10,6 @@ from lapilli.games.fuji.knowledge.view_types import FigureView, View
 from lapilli.games.fuji.picture.pieces import figure_word
 from lapilli.games.fuji.text import WORDS
 
-CLAUSES = {
-    "cell": "F-2.2", "tracker": "F-5.17", "figure": "F-0.4", "card": "F-4.6", "token": "F-5.13", "meeple": "F-5.1",
-    "tray": "F-3.1", "die": "F-3.4", "marker": "F-2.1", "comparison": "F-5.7",
-}  # fmt: skip
-
 
 def number_of(die: str) -> int:
     """Under which number a die lies in its set: people never read its name in the notation."""
@@ -89,4 +84,4 @@ def explain(view: View, thing: str) -> Refusal | None:
         message = "thing-token-eruption"
     elif kind == "figure" and view["seat"] is not None and word == f"p{view['seat'] + 1}":
         message = "thing-figure-own"
-    return Refusal(message, CLAUSES.get(kind, "F-0.4"), facts) if WORDS.has("en", f"why-{message}") else None
+    return Refusal(message, args=facts) if WORDS.has("en", f"why-{message}") else None

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from lapilli.draw import Element, Scene, circle, group, label, measure, painted, rect, text, wrap
 from lapilli.games.nisyros.knowledge.view_types import View
+from lapilli.games.nisyros.picture.facts import event_state
 from lapilli.games.nisyros.picture.grounds import EVENTS, VIGNETTE
 from lapilli.games.nisyros.picture.pieces import SMALLEST
 from lapilli.games.nisyros.picture.prompt import WORDS
@@ -80,7 +81,7 @@ class EventPicture:
         step = WAITING_STEPS.get(number - 1)
         name = self._say(f"event-{number}")
         effect = self._say(f"event-{number}.text", amount=self.view["limits"]["amounts"][number - 1])
-        when = self._say("ui-waits", step=step) if step else self._say("ui-at-once")
+        when = self._say("ui-at-once" if live and not step else f"ui-{event_state(self.view, number)}", step=step or 2)
         accent = "leaf-deep" if self.view["limits"]["good"][number - 1] else "alarm"
         apart = height > 84  # the time in a line of its own
         size = SMALLEST if apart else 13 * self.grow

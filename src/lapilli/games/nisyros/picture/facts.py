@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lapilli.draw import only
 from lapilli.games.nisyros.knowledge.view_types import Folk, View
+from lapilli.games.nisyros.rules.cards import WAITING_STEPS
 
 FLOW = 8  # the step in which lava runs against dams
 LAND = ("workers", "yields", "spots")  # the limits that are drawn on the island
@@ -74,3 +75,12 @@ def shore(view: View) -> View:
             colour: {name: folk[name] for name in ("kos", "hades", "home")} for colour, folk in view["people"].items()
         },
     )
+
+
+def event_state(view: View, number: int) -> str:
+    """N-2.3 Say whether an event card of this round `waits`, `acts` in this step or has `acted`."""
+    step = WAITING_STEPS.get(number - 1, 2)
+    if step > view["step"]:
+        return "waits"
+    acting = number == view["now"].get("card") or str(number) in view["cards"]["waiting"]
+    return "acts" if acting and step == view["step"] else "acted"

@@ -9,15 +9,13 @@ from lapilli.core.log_lines import Word
 from lapilli.core.presentation import Stage
 from lapilli.games.nisyros.actions import RESOURCES, SPACE
 from lapilli.games.nisyros.knowledge.view_types import View
+from lapilli.games.nisyros.picture.facts import event_state
 from lapilli.games.nisyros.picture.prompt import WORDS
-from lapilli.games.nisyros.rules.cards import WAITING_STEPS
 
-RULES = {  # kind of thing -> the clause that says what it is for
-    "area": "N-4.1", "place": "N-1.5", "worker": "N-1.1", "idle": "N-15.9", "citizen": "N-6.2",
-    "boats": "N-10.1", "dam": "N-8.3", "die": "N-3.4", "seat": "N-13.4", "hades": "N-11.1", "kos": "N-10.1",
-    "stock": "N-0.8", "step": "N-0.1", "event": "N-2.3", "eruptions": "N-9.1", "supply": "N-14.7",
-    "deck": "N-14.8",
-}  # fmt: skip
+KINDS = frozenset(  # of things that are explained
+    {"area", "place", "worker", "idle", "citizen", "boats", "dam", "die", "seat", "hades", "kos", "stock", "step"}
+    | {"event", "eruptions", "supply", "deck", "result"}
+)
 
 
 def course(view: View) -> Sequence[Stage]:
@@ -63,14 +61,14 @@ def ask(view: View, actions: Sequence[int], lang: str) -> str:
 
 
 def explain(view: View, thing: str) -> Refusal | None:
-    """What a drawn thing is and when it matters."""
+    """What a drawn thing is for."""
     kind, _, word = thing.partition("/")
-    if kind not in RULES:
+    if kind not in KINDS:
         return None
+    message = f"thing-{kind}"
     if kind in ("area", "place") and _is_covered(view, word):
-        return Refusal("covered", "N-0.5", {"area": Word("spot", word)})
-    message, args = f"thing-{kind}", dict(_facts(view, kind, word))
-    if kind == "area" and word.endswith(".coast"):
+        message = "thing-covered"
+    elif kind == "area" and word.endswith(".coast"):
         message = "thing-coast"
     elif kind == "dam":
         message = "thing-dams"
@@ -83,8 +81,8 @@ def explain(view: View, thing: str) -> Refusal | None:
     elif kind == "die" and word in view["dice"] and view["dice"][word]["face"] in ("plus", "minus"):
         message = "thing-sign"
     elif kind == "event":
-        message = "thing-event" if int(word) - 1 not in WAITING_STEPS else "thing-event-waits"
-    return Refusal(message, RULES[kind], args)
+        message = f"thing-event-{event_state(view, int(word))}"
+    return Refusal(message, args=dict(_facts(view, kind, word)))
 
 
 def _is_covered(view: View, word: str) -> bool:
@@ -98,6 +96,8 @@ def _facts(view: View, kind: str, word: str) -> Mapping[str, object]:
     if kind in ("worker", "idle", "citizen"):
         colour, _, spot = word.partition("@")
         return {"colour": Word("seat", colour), "place": Word("spot", spot)}
+    if kind == "dam":
+        return {"area": Word("area", word.partition("/")[0])}
     if kind == "area":
         zone, _, name = word.partition(".")
         tile = view["layout"][zone][int(name) - 1] if name.isdigit() else None
@@ -106,10 +106,6 @@ def _facts(view: View, kind: str, word: str) -> Mapping[str, object]:
         return {"resource": Word("resource", word), "most": limits["store"]}
     if kind == "seat":
         return {"colour": Word("seat", word), "small": limits["small"], "big": limits["big"]}
-    if kind == "event":
-        return {"event": Word("event", word), "step": WAITING_STEPS.get(int(word) - 1, 2)}
     if kind == "step":
         return {"number": int(word)}
-    if kind == "place":
-        return {"place": Word("spot", word)}
-    return {"zone": Word("seat", word), "colour": Word("seat", word)} if kind in ("boats", "hades") else {}
+    return {"colour": Word("seat", word)} if kind == "hades" and word else {}

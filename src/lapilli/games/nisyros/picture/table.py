@@ -67,7 +67,7 @@ class TablePicture:
         if self.view["phase"] == "over":
             yield from self.events.draw(scene, events)
         else:
-            known = only(self.view, "phase", "cards", "limits", "now")
+            known = only(self.view, "phase", "step", "cards", "limits", "now")
             yield from scene.part(_events, known, events, *form)
 
     def _say(self, message: str, **args: object) -> str:

@@ -454,6 +454,8 @@ ui-deck = { $count ->
     }
 ui-deck-stars = zuerst Startkarte
 ui-at-once = sofort
+ui-acts = jetzt
+ui-acted = erledigt
 ui-waits = wartet auf Schritt { $step }
 ui-none = keine
 ui-dice = Würfel
@@ -512,43 +514,52 @@ ask-gather = Zu welchem Theater geht der Arbeiter? Er steht hier: { $from }
 ask-evacuate = Mit einem Boot welcher Küste? Abfahrt: { $spot }
 ask-flee = Wie flieht { $colour }: mit dem Boot, oder an welche Küste?
 ask-flee-land = An welche Küste flieht { $colour }?
-why-thing-area = In Schritt 4 sammelt jeder Arbeiter, der hier steht, { $resource }: { $area }.
-why-thing-coast = Die Küste mit Dorf, Theater, Schiffswerft und Dammbaustelle: { $area }. Bedeckt die Lava sie, müssen alle hier fliehen.
-why-thing-theatre = In Schritt 6 ruft jeder Arbeiter, der hier steht, einen Dorfbewohner: { $place }.
-why-thing-yard = In Schritt 5 baut jeder Arbeiter, der hier steht, ein Boot für ein Holz: { $place }.
-why-thing-dam = In Schritt 5 baut jeder Arbeiter, der hier steht, einen Damm für einen Stein: { $place }.
-why-thing-village = Hier leben Dorfbewohner, bis ein Theater sie ruft oder ein Boot sie mitnimmt: { $place }.
-why-thing-worker = Ein Arbeiter von { $colour }, hier: { $place }. In Schritt 1 versetzt ihn sein eigener Spieler.
-why-thing-idle = Ein Arbeiter von { $colour }, der bis zum Ende von Schritt 6 liegt: { $place }.
-why-thing-citizen = Dorfbewohner von { $colour }. In Schritt 6 ruft sie ein Theater, in Schritt 10 bringt sie ein Boot nach Kos.
-why-thing-boats = Boote von { $zone }. Sie können in Schritt 1 anderswohin fahren und bringen Leute nach Kos, in Schritt 10 oder wenn die Lava kommt.
-why-thing-dams = Ein Damm. Sind alle Dammplätze eines Gebiets besetzt, fließt die Lava in Schritt 8 nicht dorthin.
-why-thing-die = Ein Aktionswürfel. In Schritt 3 liegt er auf einem Arbeitsplatz und verdoppelt, was dort geschieht.
-why-thing-sign = Ein Aktionswürfel mit Plus oder Minus: Er ändert die Zahl der Ausbrüche in Schritt 9.
-why-thing-red = Der rote Würfel sagt, wie viele Ereignisse kommen und ob eine Flucht gelingt: 2 ist der Hades.
-why-thing-volcano = Der Vulkanwürfel sagt, wo ein Ausbruch in Schritt 9 ein Gebiet bedeckt.
-why-thing-seat = { $colour } auf Kos: { $small } braucht der kleine Sieg, { $big } der große.
-why-thing-hades = Die Toten von { $colour }. Nur die Suchaktion (Karte 11) bringt einen zurück.
-why-thing-underworld = Hades. Wer der Lava nicht entkommt, landet hier; nur die Suchaktion (Karte 11) bringt einen zurück.
-why-thing-kos = Kos. Wer hier ist, ist in Sicherheit und zählt für das Ziel. Boote bringen Leute in Schritt 10 herüber, oder wenn sie fliehen.
-why-thing-stock = Der gemeinsame Vorrat an { $resource }: höchstens { $most }.
+why-thing-area = Arbeiter, die hier stehen, sammeln { $resource }.
+why-thing-coast = Bedeckt die Lava sie, müssen alle hier fliehen.
+why-thing-theatre = Arbeiter, die hier stehen, rufen Dorfbewohner als Arbeiter.
+why-thing-yard = Arbeiter, die hier stehen, bauen Boote für je ein Holz.
+why-thing-dam = Arbeiter, die hier stehen, bauen Dämme für je einen Stein.
+why-thing-village = Hier leben Dorfbewohner, bis ein Theater oder ein Boot sie holt.
+why-thing-worker = Arbeiter sammeln, bauen oder rufen, wo sie stehen: { $place }.
+why-thing-idle = Wer liegt, tut nichts: { $place }.
+why-thing-citizen = Dorfbewohner warten hier auf ein Theater oder ein Boot.
+why-thing-boats = Ein Boot bringt Leute nach Kos oder fährt zu einer anderen Küste.
+why-thing-dams = Lava fließt nicht, wo alle Dammplätze besetzt sind.
+    .name = Damm: { $area }
+why-thing-die = Er verdoppelt, was auf einem Arbeitsplatz geschieht.
+    .name = Aktionswürfel
+why-thing-sign = Plus oder Minus ändert die Zahl der Ausbrüche.
+    .name = Aktionswürfel
+why-thing-red = Er sagt, wie viele Ereignisse kommen und ob eine Flucht gelingt.
+    .name = Roter Würfel
+why-thing-volcano = Er sagt, wo der Vulkan ausbricht.
+    .name = Vulkanwürfel
+why-thing-seat = Auf Kos bringen { $small } Leute den kleinen Sieg, { $big } den großen.
+why-thing-hades = Nur die Karte Suchaktion bringt einen zurück.
+    .name = Die Toten von { $colour }
+why-thing-underworld = Wer der Lava nicht entkommt, landet hier.
+why-thing-kos = Wer hier ist, ist in Sicherheit und zählt für das Ziel.
+why-thing-stock = Alle Dörfer teilen ihn, höchstens { $most }.
+    .name = Vorrat an { $resource }
 why-thing-step = { $number ->
-        [1] Schritt 1: Alle schicken ihre Arbeiter los, der aktive Spieler bewegt Boote.
-        [2] Schritt 2: Der rote Würfel sagt, wie viele Ereigniskarten gezogen werden.
-        [3] Schritt 3: Aktionswürfel kommen auf Arbeitsplätze und verdoppeln, was dort geschieht.
-        [4] Schritt 4: Arbeiter auf Hängen sammeln Stein, Holz und Weizen.
-        [5] Schritt 5: Arbeiter auf Dammbaustellen bauen Dämme, die auf Schiffswerften Boote.
-        [6] Schritt 6: Arbeiter auf Theatern rufen Bürger als Arbeiter.
-        [7] Schritt 7: Die Arbeiter jedes Dorfes essen Weizen; fehlt er, werden einige krank.
-        [8] Schritt 8: In jeder Zone fließt die Lava ein Gebiet weiter nach unten, wenn keine Dämme sie aufhalten.
-        [9] Schritt 9: Ausbrüche bedecken weitere Gebiete; der schwarze Würfel sagt, wo.
-       *[other] Schritt 10: Boote bringen Menschen nach Kos.
+        [1] Arbeiter werden losgeschickt; der aktive Spieler bewegt Boote.
+        [2] Der rote Würfel sagt, wie viele Ereigniskarten gezogen werden.
+        [3] Aktionswürfel verdoppeln, was auf Arbeitsplätzen geschieht.
+        [4] Arbeiter auf Hängen sammeln Stein, Holz und Weizen.
+        [5] Arbeiter bauen Dämme auf Dammbaustellen und Boote auf Werften.
+        [6] Arbeiter auf Theatern rufen Dorfbewohner als Arbeiter.
+        [7] Jedes Dorf isst Weizen; fehlt er, werden Arbeiter krank.
+        [8] Lava fließt ein Gebiet weiter, wenn keine Dämme sie aufhalten.
+        [9] Ausbrüche bedecken Gebiete; der Vulkanwürfel sagt, wo.
+       *[other] Boote bringen Menschen nach Kos.
     }
-why-thing-event = Ein Ereignis dieser Runde, schon ausgeführt: { $event }.
-why-thing-event-waits = Ein Ereignis dieser Runde, das in Schritt { $step } wirkt: { $event }.
-why-thing-eruptions = So viele Ausbrüche kommen in Schritt 9.
-why-thing-supply = Boote und Dämme, die noch gebaut werden können.
-why-thing-deck = Die Ereigniskarten, die noch kommen; gezogen werden sie in Schritt 2.
+    .name = Schritt { $number }
+why-thing-event-acted = Es hat in dieser Runde schon gewirkt.
+why-thing-event-waits = Es wirkt später in dieser Runde.
+why-thing-eruptions = So viele Ausbrüche kommen in dieser Runde.
+why-thing-supply = Von hier kommen neue Boote und Dämme.
+why-thing-deck = Für jedes Ereignis einer Runde wird eine Karte gezogen.
+    .name = Ereigniskarten
 why-villages-two = Diese Lage der Dörfer ist für zwei Spieler.
 why-first-seat = Diesen Platz gibt es mit so wenigen Spielern nicht.
 
@@ -573,3 +584,33 @@ bot-plan =
         [0] {""}
        *[other] {" · "}{ $calls } in den Theatern
     }.
+why-thing-event-acts = Es wirkt in diesem Schritt.
+why-thing-result = Hier steht, wie das Spiel ausgegangen ist.
+    .name = Das Ergebnis
+why-thing-covered = Hier liegt Lava: Niemand kann hier sein.
+
+# Was jetzt geschieht, für alle, die etwas anderes anklicken
+now-village = Jetzt wählen alle ein Dorf.
+now-place = Jetzt werden Arbeiter losgeschickt und Boote bewegt.
+now-siesta = Jetzt legen sich Arbeiter zur Siesta hin.
+now-gas = Jetzt ziehen die Gase über eine Zone.
+now-search = Jetzt darf jemand aus dem Hades zurückkommen.
+now-wash = Jetzt treibt ein leeres Boot an eine Küste.
+now-crevice = Jetzt verschluckt eine Spalte Lava.
+now-tremor = Jetzt bricht der Erdstoß einen Damm.
+now-undam = Jetzt brechen Dämme, Zone für Zone.
+now-wreck = Jetzt nimmt der Wind ein Boot.
+now-panic = Jetzt laufen Arbeiter in Panik nach Hause.
+now-reroll = Jetzt werden Würfel für einen neuen Wurf gewählt.
+now-dice = Jetzt kommen Aktionswürfel auf Arbeitsplätze.
+now-run = Jetzt darf ein Arbeiter anderswohin laufen.
+now-build = Jetzt werden Dämme und Boote gebaut.
+now-call = Jetzt rufen Theater Dorfbewohner.
+now-gather = Jetzt stellen sich Arbeiter in Theatern unter.
+now-sick = Jetzt werden hungrige Arbeiter krank.
+now-flow = Jetzt fließt die Lava weiter.
+now-erupt = Jetzt bricht der Vulkan aus.
+now-flee = Jetzt fliehen Leute vor der Lava.
+now-evacuate = Jetzt fahren Leute mit Booten nach Kos.
+now-home = Jetzt wählt ein neues Zuhause, wer kein Dorf mehr hat.
+now-over = Das Spiel ist zu Ende.

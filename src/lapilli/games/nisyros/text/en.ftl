@@ -451,6 +451,8 @@ ui-deck = { $count ->
     }
 ui-deck-stars = next: star card
 ui-at-once = at once
+ui-acts = now
+ui-acted = done
 ui-waits = waits for step { $step }
 ui-none = none
 ui-dice = Dice
@@ -509,43 +511,52 @@ ask-gather = To which theatre does the worker go from { $from }?
 ask-evacuate = { $spot }: with a boat of which coast?
 ask-flee = How does { $colour } flee: by boat, or to which coast?
 ask-flee-land = To which coast does { $colour } flee?
-why-thing-area = In step 4 each worker who stands here gathers { $resource }: { $area }.
-why-thing-coast = The coast with village, theatre, shipyard and dam place: { $area }. If the lava covers it, everybody here must flee.
-why-thing-theatre = In step 6 each worker who stands here calls up a citizen: { $place }.
-why-thing-yard = In step 5 each worker who stands here builds a boat for one wood: { $place }.
-why-thing-dam = In step 5 each worker who stands here builds a dam for one stone: { $place }.
-why-thing-village = Citizens live here until a theatre calls them up or a boat takes them: { $place }.
-why-thing-worker = A worker of { $colour }, here: { $place }. In step 1 its own player moves it.
-why-thing-idle = A worker of { $colour } who lies down until the end of step 6: { $place }.
-why-thing-citizen = Citizens of { $colour }. In step 6 a theatre calls them up, in step 10 a boat takes them to Kos.
-why-thing-boats = Boats of { $zone }. They can sail elsewhere in step 1, and take people to Kos in step 10 or when the lava comes.
-why-thing-dams = A dam. When all dam spots of an area are filled, the lava does not flow there in step 8.
-why-thing-die = An action die. In step 3 it is put on a workplace and doubles what is done there.
-why-thing-sign = An action die that shows plus or minus: it changes the number of eruptions in step 9.
-why-thing-red = The red die says how many events happen, and whether a flight succeeds: 2 is Hades.
-why-thing-volcano = The volcano die says where an eruption covers an area in step 9.
-why-thing-seat = { $colour } on Kos: { $small } are needed for a small victory, { $big } for a big one.
-why-thing-hades = The dead of { $colour }. Only the search (card 11) brings one back.
-why-thing-underworld = Hades. Whoever finds no way out of the lava ends here; only the search (card 11) brings one back.
-why-thing-kos = Kos. Whoever is here is safe, and counts for the goal. Boats bring people over in step 10, or when they flee.
-why-thing-stock = The shared stock of { $resource }: { $most } at most.
+why-thing-area = Workers who stand here gather { $resource }.
+why-thing-coast = If lava covers it, everybody here must flee.
+why-thing-theatre = Workers who stand here call citizens up as workers.
+why-thing-yard = Workers who stand here build boats, for one wood each.
+why-thing-dam = Workers who stand here build dams, for one stone each.
+why-thing-village = Citizens live here until a theatre or a boat takes them.
+why-thing-worker = Workers gather, build or call where they stand: { $place }.
+why-thing-idle = A worker who lies down does nothing: { $place }.
+why-thing-citizen = Citizens wait here for a theatre or a boat.
+why-thing-boats = A boat takes people to Kos, or sails to another coast.
+why-thing-dams = Lava does not flow where every dam spot is filled.
+    .name = Dam: { $area }
+why-thing-die = It doubles what is done on one workplace.
+    .name = Action die
+why-thing-sign = Plus or minus changes the number of eruptions.
+    .name = Action die
+why-thing-red = It says how many events come, and whether a flight succeeds.
+    .name = Red die
+why-thing-volcano = It says where the volcano erupts.
+    .name = Volcano die
+why-thing-seat = On Kos, { $small } people are a small victory, { $big } a big one.
+why-thing-hades = Only the Search card brings one back.
+    .name = The dead of { $colour }
+why-thing-underworld = People who find no way out of the lava end here.
+why-thing-kos = Everybody here is safe and counts for the goal.
+why-thing-stock = All villages share it, { $most } at most.
+    .name = Stock of { $resource }
 why-thing-step = { $number ->
-        [1] Step 1: everybody sends their workers out, the active player moves boats.
-        [2] Step 2: the red die says how many event cards are drawn.
-        [3] Step 3: action dice are laid on workplaces and double what is done there.
-        [4] Step 4: workers on slopes gather stone, wood and wheat.
-        [5] Step 5: workers on dam places build dams, those on shipyards build boats.
-        [6] Step 6: workers on theatres call citizens up as workers.
-        [7] Step 7: the workers of each village eat wheat; without it some fall ill.
-        [8] Step 8: lava flows one area further down in each zone, unless dams stop it.
-        [9] Step 9: eruptions cover more areas; the black die says where.
-       *[other] Step 10: boats take people to Kos.
+        [1] Workers are sent out; the active player moves boats.
+        [2] The red die says how many event cards are drawn.
+        [3] Action dice double what is done on workplaces.
+        [4] Workers on slopes gather stone, wood and wheat.
+        [5] Workers build dams at dam places and boats at shipyards.
+        [6] Workers on theatres call citizens up as workers.
+        [7] Each village eats wheat; without it workers fall ill.
+        [8] Lava flows one area further down, unless dams stop it.
+        [9] Eruptions cover more areas; the volcano die says where.
+       *[other] Boats take people to Kos.
     }
-why-thing-event = An event of this round, already carried out: { $event }.
-why-thing-event-waits = An event of this round that acts in step { $step }: { $event }.
-why-thing-eruptions = This many eruptions come in step 9.
-why-thing-supply = Boats and dams that can still be built.
-why-thing-deck = The event cards that are still to come; drawn in step 2.
+    .name = Step { $number }
+why-thing-event-acted = It has acted in this round.
+why-thing-event-waits = It acts later in this round.
+why-thing-eruptions = So many eruptions come in this round.
+why-thing-supply = New boats and dams are built from here.
+why-thing-deck = One card is drawn for each event of a round.
+    .name = Event deck
 why-villages-two = This arrangement of villages is for two players.
 why-first-seat = There is no such seat with so few players.
 
@@ -570,3 +581,33 @@ bot-plan =
         [0] {""}
        *[other] {" · "}{ $calls } at the theatres
     }.
+why-thing-event-acts = It acts in this step.
+why-thing-result = It says how the game ended.
+    .name = The result
+why-thing-covered = Lava covers it: nobody can be here.
+
+# What is done now, for those who click something else
+now-village = Now everybody chooses a village.
+now-place = Now workers are sent out and boats moved.
+now-siesta = Now workers lie down for the siesta.
+now-gas = Now the fumes drift over a zone.
+now-search = Now somebody may come back from Hades.
+now-wash = Now an unmanned boat drifts to a coast.
+now-crevice = Now a crevice swallows lava.
+now-tremor = Now the tremor breaks a dam.
+now-undam = Now dams break, zone by zone.
+now-wreck = Now the wind takes a boat.
+now-panic = Now workers run home in panic.
+now-reroll = Now dice are picked for another throw.
+now-dice = Now action dice are put on workplaces.
+now-run = Now one worker may run elsewhere.
+now-build = Now dams and boats are built.
+now-call = Now theatres call citizens up.
+now-gather = Now workers take shelter on theatres.
+now-sick = Now hungry workers fall ill.
+now-flow = Now the lava flows further down.
+now-erupt = Now the volcano erupts.
+now-flee = Now people flee from the lava.
+now-evacuate = Now people cross to Kos by boat.
+now-home = Now those without a village choose a new home.
+now-over = The game is over.

@@ -559,6 +559,8 @@ ui-deck = { $count ->
     }
 ui-deck-stars = carte de démarrage
 ui-at-once = aussitôt
+ui-acts = maintenant
+ui-acted = fait
 ui-waits = attend l’étape { $step }
 ui-none = aucun
 ui-dice = Dés
@@ -623,43 +625,52 @@ ask-gather = À quel théâtre va le travailleur ? Il est ici : { $from }
 ask-evacuate = Avec un bateau de quelle côte ? Départ : { $spot }
 ask-flee = Comment { $colour } fuit-il : en bateau, ou vers quelle côte ?
 ask-flee-land = { $colour } : vers quelle côte fuir ?
-why-thing-area = À l’étape 4, chaque travailleur debout ici récolte ceci : { $resource } ({ $area }).
-why-thing-coast = La côte avec son village, son théâtre et ses deux chantiers : { $area }. Si la lave la recouvre, tous doivent fuir.
-why-thing-theatre = À l’étape 6, chaque travailleur debout ici appelle un villageois : { $place }.
-why-thing-yard = À l’étape 5, chaque travailleur debout ici construit un bateau pour un bois : { $place }.
-why-thing-dam = À l’étape 5, chaque travailleur debout ici construit un barrage pour une pierre : { $place }.
-why-thing-village = Ici vivent les villageois, jusqu’à ce qu’un théâtre les appelle ou qu’un bateau les emmène : { $place }.
-why-thing-worker = { $colour } : un travailleur, ici : { $place }. À l’étape 1, son propre joueur le déplace.
-why-thing-idle = { $colour } : un travailleur couché jusqu’à la fin de l’étape 6 : { $place }.
-why-thing-citizen = { $colour } : des villageois. À l’étape 6 un théâtre les appelle, à l’étape 10 un bateau les emmène à Kos.
-why-thing-boats = { $zone } : des bateaux. Ils peuvent changer de côte à l’étape 1 et emmènent des habitants à Kos à l’étape 10 ou quand la lave arrive.
-why-thing-dams = Un barrage. Quand tous les emplacements d’un espace sont occupés, la lave n’y coule pas à l’étape 8.
-why-thing-die = Un dé action. À l’étape 3, il est posé sur un lieu de travail et double ce qui s’y fait.
-why-thing-sign = Un dé action qui montre plus ou moins : il change le nombre d’éruptions de l’étape 9.
-why-thing-red = Le dé rouge dit combien d’événements ont lieu, et si une fuite réussit : 2, c’est l’Hadès.
-why-thing-volcano = Le dé volcan dit où une éruption recouvre un espace à l’étape 9.
-why-thing-seat = { $colour } à Kos : il en faut { $small } pour la petite victoire, { $big } pour la grande.
-why-thing-hades = { $colour } : ses morts. Seules les recherches (carte 11) en ramènent un.
-why-thing-underworld = Hadès. Qui n’échappe pas à la lave finit ici ; seules les recherches (carte 11) en ramènent un.
-why-thing-kos = Kos. Qui est ici est sauvé et compte pour le but. Les bateaux y mènent à l’étape 10, ou quand on fuit.
-why-thing-stock = La réserve commune : { $resource }, { $most } au plus.
+why-thing-area = Les travailleurs debout ici récoltent ceci : { $resource }.
+why-thing-coast = Si la lave la recouvre, tous doivent fuir.
+why-thing-theatre = Les travailleurs debout ici appellent des villageois au travail.
+why-thing-yard = Les travailleurs debout ici construisent des bateaux, pour un bois chacun.
+why-thing-dam = Les travailleurs debout ici construisent des barrages, pour une pierre chacun.
+why-thing-village = Les villageois y vivent jusqu’à ce qu’un théâtre ou un bateau les prenne.
+why-thing-worker = Les travailleurs récoltent, construisent ou appellent où ils sont : { $place }.
+why-thing-idle = Un travailleur couché ne fait rien : { $place }.
+why-thing-citizen = Les villageois attendent ici un théâtre ou un bateau.
+why-thing-boats = Un bateau emmène des gens à Kos, ou change de côte.
+why-thing-dams = La lave ne coule pas où tous les emplacements ont un barrage.
+    .name = Barrage : { $area }
+why-thing-die = Il double ce qui se fait sur un lieu de travail.
+    .name = Dé action
+why-thing-sign = Plus ou moins change le nombre d’éruptions.
+    .name = Dé action
+why-thing-red = Il dit combien d’événements ont lieu, et si une fuite réussit.
+    .name = Dé rouge
+why-thing-volcano = Il dit où le volcan entre en éruption.
+    .name = Dé volcan
+why-thing-seat = À Kos, { $small } habitants font la petite victoire, { $big } la grande.
+why-thing-hades = Seule la carte Recherches en ramène un.
+    .name = Les morts de { $colour }
+why-thing-underworld = Qui n’échappe pas à la lave finit ici.
+why-thing-kos = Qui est ici est sauvé et compte pour le but.
+why-thing-stock = Tous les villages la partagent, { $most } au plus.
+    .name = Réserve : { $resource }
 why-thing-step = { $number ->
-        [1] Étape 1 : chacun envoie ses travailleurs, le joueur actif déplace les bateaux.
-        [2] Étape 2 : le dé rouge dit combien de cartes événement sont tirées.
-        [3] Étape 3 : les dés action vont sur des lieux de travail et y doublent ce qui se fait.
-        [4] Étape 4 : les travailleurs sur les pentes récoltent pierre, bois et blé.
-        [5] Étape 5 : aux chantiers des barrages on construit des barrages, aux chantiers navals des bateaux.
-        [6] Étape 6 : les travailleurs aux théâtres appellent des villageois au travail.
-        [7] Étape 7 : les travailleurs de chaque village mangent du blé ; s’il en manque, certains tombent malades.
-        [8] Étape 8 : dans chaque zone, la lave descend d’un espace, sauf si des barrages l’arrêtent.
-        [9] Étape 9 : les éruptions recouvrent d’autres espaces ; le dé noir dit où.
-       *[other] Étape 10 : les bateaux emmènent des gens à Kos.
+        [1] Chacun envoie ses travailleurs ; le joueur actif déplace les bateaux.
+        [2] Le dé rouge dit combien de cartes événement sont tirées.
+        [3] Les dés action doublent ce qui se fait aux lieux de travail.
+        [4] Les travailleurs sur les pentes récoltent pierre, bois et blé.
+        [5] Aux chantiers, on construit des barrages et des bateaux.
+        [6] Les travailleurs aux théâtres appellent des villageois au travail.
+        [7] Chaque village mange du blé ; sinon des travailleurs tombent malades.
+        [8] La lave descend d’un espace, sauf si des barrages l’arrêtent.
+        [9] Les éruptions recouvrent des espaces ; le dé volcan dit où.
+       *[other] Les bateaux emmènent des gens à Kos.
     }
-why-thing-event = Un événement de cette manche, déjà réalisé : { $event }.
-why-thing-event-waits = Un événement de cette manche qui agit à l’étape { $step } : { $event }.
-why-thing-eruptions = C’est le nombre d’éruptions de l’étape 9.
-why-thing-supply = Les bateaux et barrages qu’on peut encore construire.
-why-thing-deck = Les cartes événement encore à venir ; on les tire à l’étape 2.
+    .name = Étape { $number }
+why-thing-event-acted = Il a déjà agi dans cette manche.
+why-thing-event-waits = Il agit plus tard dans cette manche.
+why-thing-eruptions = C’est le nombre d’éruptions de cette manche.
+why-thing-supply = Les nouveaux bateaux et barrages viennent d’ici.
+why-thing-deck = On tire une carte pour chaque événement d’une manche.
+    .name = Cartes événement
 why-villages-two = Cette disposition des villages est pour deux joueurs.
 why-first-seat = Cette place n’existe pas avec si peu de joueurs.
 
@@ -684,3 +695,33 @@ bot-plan =
         [0] {""}
        *[other] {" · "}{ $calls } aux théâtres
     }.
+why-thing-event-acts = Il agit à cette étape.
+why-thing-result = On y lit comment la partie a fini.
+    .name = Le résultat
+why-thing-covered = La lave la recouvre : personne ne peut s’y tenir.
+
+# Ce qui se fait maintenant, pour qui clique sur autre chose
+now-village = En ce moment, chacun choisit un village.
+now-place = En ce moment, on envoie les travailleurs et on déplace les bateaux.
+now-siesta = En ce moment, des travailleurs font la sieste.
+now-gas = En ce moment, les vapeurs gagnent une zone.
+now-search = En ce moment, quelqu’un peut revenir de l’Hadès.
+now-wash = En ce moment, un bateau vide dérive vers une côte.
+now-crevice = En ce moment, une crevasse avale de la lave.
+now-tremor = En ce moment, la secousse brise un barrage.
+now-undam = En ce moment, des barrages cèdent, zone après zone.
+now-wreck = En ce moment, le vent emporte un bateau.
+now-panic = En ce moment, des travailleurs paniqués rentrent chez eux.
+now-reroll = En ce moment, on choisit des dés à relancer.
+now-dice = En ce moment, on pose les dés action sur des lieux de travail.
+now-run = En ce moment, un travailleur peut courir ailleurs.
+now-build = En ce moment, on construit barrages et bateaux.
+now-call = En ce moment, les théâtres appellent des villageois.
+now-gather = En ce moment, les travailleurs s’abritent aux théâtres.
+now-sick = En ce moment, des travailleurs affamés tombent malades.
+now-flow = En ce moment, la lave descend.
+now-erupt = En ce moment, le volcan entre en éruption.
+now-flee = En ce moment, des gens fuient la lave.
+now-evacuate = En ce moment, des gens passent à Kos en bateau.
+now-home = En ce moment, qui n’a plus de village choisit un foyer.
+now-over = La partie est terminée.

@@ -454,6 +454,8 @@ ui-deck = { $count ->
     }
 ui-deck-stars = eerst een sterkaart
 ui-at-once = meteen
+ui-acts = nu
+ui-acted = gedaan
 ui-waits = wacht op stap { $step }
 ui-none = geen
 ui-dice = Dobbelstenen
@@ -512,43 +514,52 @@ ask-gather = Naar welk theater gaat de werker? Nu op: { $from }
 ask-evacuate = Met een boot van welke kust? Nu op: { $spot }
 ask-flee = Hoe vlucht { $colour }: met een boot, of naar welke kust?
 ask-flee-land = Naar welke kust vlucht { $colour }?
-why-thing-area = In stap 4 verzamelt elke werker die hier staat { $resource }: { $area }.
-why-thing-coast = De kust met dorp, theater, botenwerf en dammenbouwplaats: { $area }. Bedekt de lava haar, dan moet iedereen hier vluchten.
-why-thing-theatre = In stap 6 roept elke werker die hier staat een burger op: { $place }.
-why-thing-yard = In stap 5 bouwt elke werker die hier staat een boot voor één hout: { $place }.
-why-thing-dam = In stap 5 bouwt elke werker die hier staat een dam voor één steen: { $place }.
-why-thing-village = Hier wonen burgers tot een theater ze oproept of een boot ze meeneemt: { $place }.
-why-thing-worker = Een werker van { $colour }, hier: { $place }. In stap 1 verzet zijn eigen speler hem.
-why-thing-idle = Een werker van { $colour } die tot het einde van stap 6 ligt: { $place }.
-why-thing-citizen = Burgers van { $colour }. In stap 6 roept een theater ze op, in stap 10 brengt een boot ze naar Kos.
-why-thing-boats = Boten van { $zone }. Ze kunnen in stap 1 elders heen varen, en brengen mensen naar Kos in stap 10 of als de lava komt.
-why-thing-dams = Een dam. Zijn alle damplaatsen van een gebied bezet, dan stroomt de lava er in stap 8 niet heen.
-why-thing-die = Een actiedobbelsteen. In stap 3 ligt hij op een werkplek en verdubbelt hij wat daar gebeurt.
-why-thing-sign = Een actiedobbelsteen met plus of min: hij verandert het aantal uitbarstingen in stap 9.
-why-thing-red = De rode dobbelsteen zegt hoeveel gebeurtenissen er komen, en of een vlucht lukt: 2 is Hades.
-why-thing-volcano = De vulkaandobbelsteen zegt waar een uitbarsting in stap 9 een gebied bedekt.
-why-thing-seat = { $colour } op Kos: { $small } zijn nodig voor een kleine overwinning, { $big } voor een grote.
-why-thing-hades = De doden van { $colour }. Alleen de zoekactie (kaart 11) brengt er een terug.
-why-thing-underworld = Hades. Wie geen uitweg uit de lava vindt, komt hier terecht; alleen de zoekactie (kaart 11) brengt er een terug.
-why-thing-kos = Kos. Wie hier is, is veilig en telt mee voor het doel. Boten brengen mensen hierheen in stap 10, of als ze vluchten.
-why-thing-stock = De gezamenlijke voorraad { $resource }: hoogstens { $most }.
+why-thing-area = Werkers die hier staan verzamelen { $resource }.
+why-thing-coast = Bedekt de lava haar, dan moet iedereen hier vluchten.
+why-thing-theatre = Werkers die hier staan roepen burgers op als werker.
+why-thing-yard = Werkers die hier staan bouwen boten, voor één hout per boot.
+why-thing-dam = Werkers die hier staan bouwen dammen, voor één steen per dam.
+why-thing-village = Hier wonen burgers tot een theater of een boot ze meeneemt.
+why-thing-worker = Werkers verzamelen, bouwen of roepen waar ze staan: { $place }.
+why-thing-idle = Een werker die ligt, doet niets: { $place }.
+why-thing-citizen = Burgers wachten hier op een theater of een boot.
+why-thing-boats = Een boot brengt mensen naar Kos, of vaart naar een andere kust.
+why-thing-dams = Lava stroomt niet waar elke damplaats bezet is.
+    .name = Dam: { $area }
+why-thing-die = Hij verdubbelt wat er op één werkplek gebeurt.
+    .name = Actiedobbelsteen
+why-thing-sign = Plus of min verandert het aantal uitbarstingen.
+    .name = Actiedobbelsteen
+why-thing-red = Hij zegt hoeveel gebeurtenissen er komen, en of een vlucht lukt.
+    .name = Rode dobbelsteen
+why-thing-volcano = Hij zegt waar de vulkaan uitbarst.
+    .name = Vulkaandobbelsteen
+why-thing-seat = Op Kos zijn { $small } mensen een kleine overwinning, { $big } een grote.
+why-thing-hades = Alleen de kaart Zoekactie brengt er een terug.
+    .name = De doden van { $colour }
+why-thing-underworld = Wie geen uitweg uit de lava vindt, komt hier terecht.
+why-thing-kos = Wie hier is, is veilig en telt mee voor het doel.
+why-thing-stock = Alle dorpen delen hem, hoogstens { $most }.
+    .name = Voorraad { $resource }
 why-thing-step = { $number ->
-        [1] Stap 1: iedereen stuurt zijn werkers op pad, de actieve speler verplaatst boten.
-        [2] Stap 2: de rode dobbelsteen zegt hoeveel gebeurteniskaarten er komen.
-        [3] Stap 3: actiedobbelstenen komen op werkplekken en verdubbelen wat daar gebeurt.
-        [4] Stap 4: werkers op hellingen verzamelen steen, hout en graan.
-        [5] Stap 5: werkers op dammenbouwplaatsen bouwen dammen, die op werven bouwen boten.
-        [6] Stap 6: werkers op theaters roepen burgers op als werker.
-        [7] Stap 7: de werkers van elk dorp eten graan; is er te weinig, dan worden er ziek.
-        [8] Stap 8: in elke zone stroomt de lava één gebied verder naar beneden, als geen dammen haar stoppen.
-        [9] Stap 9: uitbarstingen bedekken nog meer gebieden; de zwarte dobbelsteen zegt waar.
-       *[other] Stap 10: boten brengen mensen naar Kos.
+        [1] Werkers gaan op pad; de actieve speler verplaatst boten.
+        [2] De rode dobbelsteen zegt hoeveel gebeurteniskaarten er komen.
+        [3] Actiedobbelstenen verdubbelen wat er op werkplekken gebeurt.
+        [4] Werkers op hellingen verzamelen steen, hout en graan.
+        [5] Werkers bouwen dammen op dammenbouwplaatsen en boten op werven.
+        [6] Werkers op theaters roepen burgers op als werker.
+        [7] Elk dorp eet graan; is er te weinig, dan worden werkers ziek.
+        [8] Lava stroomt één gebied verder, als geen dammen haar stoppen.
+        [9] Uitbarstingen bedekken gebieden; de vulkaandobbelsteen zegt waar.
+       *[other] Boten brengen mensen naar Kos.
     }
-why-thing-event = Een gebeurtenis van deze ronde, al uitgevoerd: { $event }.
-why-thing-event-waits = Een gebeurtenis van deze ronde die in stap { $step } werkt: { $event }.
-why-thing-eruptions = Zoveel uitbarstingen komen er in stap 9.
-why-thing-supply = Boten en dammen die nog gebouwd kunnen worden.
-why-thing-deck = De gebeurteniskaarten die nog komen; getrokken in stap 2.
+    .name = Stap { $number }
+why-thing-event-acted = Ze heeft deze ronde al gewerkt.
+why-thing-event-waits = Ze werkt later in deze ronde.
+why-thing-eruptions = Zoveel uitbarstingen komen er deze ronde.
+why-thing-supply = Hieruit komen nieuwe boten en dammen.
+why-thing-deck = Voor elke gebeurtenis van een ronde wordt een kaart getrokken.
+    .name = Gebeurteniskaarten
 why-villages-two = Deze ligging van de dorpen is voor twee spelers.
 why-first-seat = Die plaats is er met zo weinig spelers niet.
 
@@ -573,3 +584,33 @@ bot-plan =
         [0] {""}
        *[other] {" · "}{ $calls } in de theaters
     }.
+why-thing-event-acts = Ze werkt in deze stap.
+why-thing-result = Hier staat hoe het spel is afgelopen.
+    .name = De uitslag
+why-thing-covered = Er ligt lava: hier kan niemand zijn.
+
+# Wat er nu gebeurt, voor wie op iets anders klikt
+now-village = Nu kiest iedereen een dorp.
+now-place = Nu gaan werkers op pad en worden boten verplaatst.
+now-siesta = Nu gaan werkers liggen voor de siësta.
+now-gas = Nu drijft het gas over een zone.
+now-search = Nu mag iemand terugkomen uit Hades.
+now-wash = Nu drijft een onbemande boot naar een kust.
+now-crevice = Nu slokt een kloof lava op.
+now-tremor = Nu breekt de aardschok een dam.
+now-undam = Nu breken er dammen, zone voor zone.
+now-wreck = Nu neemt de wind een boot mee.
+now-panic = Nu rennen werkers in paniek naar huis.
+now-reroll = Nu worden dobbelstenen gekozen om opnieuw te gooien.
+now-dice = Nu gaan actiedobbelstenen naar werkplekken.
+now-run = Nu mag één werker ergens anders heen rennen.
+now-build = Nu worden dammen en boten gebouwd.
+now-call = Nu roepen theaters burgers op.
+now-gather = Nu schuilen werkers in theaters.
+now-sick = Nu worden hongerige werkers ziek.
+now-flow = Nu stroomt de lava verder.
+now-erupt = Nu barst de vulkaan uit.
+now-flee = Nu vluchten mensen voor de lava.
+now-evacuate = Nu varen mensen per boot naar Kos.
+now-home = Nu kiest wie geen dorp heeft een nieuw thuis.
+now-over = Het spel is afgelopen.
