@@ -93,9 +93,9 @@ def _derived(game: Game, thing: str, lang: str) -> str:
     """Say what a thing is for by the first action that it is clicked for."""
     kind = thing.partition("/")[0]
     for one in game.space.kinds:
-        if any(touched.partition("/")[0] == kind for touched in one.touch):
+        if any(touched.partition("/")[0] == kind for touched in one.click_path):
             for action in range(one.base, one.base + one.size):
-                if thing in game.space.touch(action):
+                if thing in game.space.click_path(action):
                     return game.words.say(lang, "why-thing-for", {"action": game.presentation.label(action, lang)})
     return game.words.say(lang, "why-thing-shown")
 

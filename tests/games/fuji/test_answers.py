@@ -265,7 +265,7 @@ def test_the_log_says_whom_an_answer_is_for_and_what_changed() -> None:
     ]
     play(table, "p3: talk please p2 go d2", "p2: talk will go e2")
     assert table.log("de", None)[-1] == "Spieler 2: „Ich gehe trotzdem nach e2.“"
-    assert table.lines()[-1].touch == ("cell/e2",)
+    assert table.lines()[-1].things == ("cell/e2",)
 
 
 def test_people_who_are_addressed_have_answers_at_hand() -> None:
@@ -273,7 +273,8 @@ def test_people_who_are_addressed_have_answers_at_hand() -> None:
     table = scene(dice={"p1": "6 6 6 6 6 6"})
 
     def quick() -> set[str]:
-        found = GAME.coaching.replies(table.view("p1"), "p1", [action.id for action in table.menu("p1")])
+        seen: Any = table.view("p1")
+        found = GAME.coaching.replies(seen, "p1", [action.id for action in table.menu("p1")])
         return {SPACE.text(action).removeprefix("talk ") for action in found}
 
     assert not quick()

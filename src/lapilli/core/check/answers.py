@@ -106,7 +106,7 @@ def judge(
 def _other_thing(scene: Picture, thing: str, told: Explanation) -> str:
     """Return the name of another thing of this kind that an answer names instead of the thing; empty: none."""
     kind, own = thing.partition("/")[0], called(scene, thing).lower()
-    others = {called(scene, one).lower() for one in scene.ids() if one.partition("/")[0] == kind} - {own}
+    others = {called(scene, one).lower() for one in scene.ids() if one.startswith(f"{kind}/")} - {own}
     name, reason = told.name.lower(), told.now.lower() if told.source == "rule" else ""
     for text, right in ((name, (own,)), (reason, (own, name))):
         named = [one for one in others if re.search(rf"\b{re.escape(one)}\b", text) and one not in own]
