@@ -260,7 +260,7 @@ def test_the_log_says_whom_an_answer_is_for_and_what_changed() -> None:
     play(table, "p1: talk please p2 last", "p2: talk later", "p1: talk please p2 not e2", "p2: talk will go f1")
     assert table.log("en", "p1")[-3:] == [
         "Player 2 to Player 1: “I'd rather not say yet.”",
-        "Player 1: “Player 2, please not to e2.”",
+        "Player 1: “Player 2, please do not go to e2.”",
         "Player 2: “Then I take f1 instead.”",
     ]
     play(table, "p3: talk please p2 go d2", "p2: talk will go e2")
