@@ -168,7 +168,8 @@ class Clicker:
         kind, count = page.evaluate(
             """(end) => {
           if (!document.querySelector("#handover").hidden) return ["#handover-ready", 1];
-          if (document.querySelector("#ask:not([hidden]) button.main")) return ["#ask button.main", 1];
+          for (const agree of ["[data-key='ask/yes']", "button.main"]) // Back is the main answer to a warning
+            if (document.querySelector(`#ask:not([hidden]) ${agree}`)) return [`#ask ${agree}`, 1];
           const live = document.querySelectorAll(".board .live").length;
           const done = document.querySelectorAll("#menu .act.strong").length;
           if (live && done && end) return ["#menu .act.strong", done];

@@ -41,7 +41,9 @@ async ({ seed, steps }) => {
       label: action.text,
       question: "",
       warning: often(0.2) ? "Are you sure?" : "",
+      better: often(0.5) ? one(unique).text : undefined,
       confirm: often(0.2),
+      grace: often(0.2),
     }));
   };
   const server = { ply: 0, version: 1, asks: "me", menu: newMenu(), plays: new Map(), inbox: [] };
@@ -106,13 +108,16 @@ async ({ seed, steps }) => {
     if (!yes) fault ??= `${words} (seed ${seed})\n${diary.slice(-14).join("\n")}`;
   };
 
+  const asksFirst = (action) => action.confirm || action.warning || action.grace;
   const playedBy = (event, before, text) => {
     const shown = shownQuestion(before);
     switch (event.type) {
       case "yes":
         return shown?.action?.text === text;
       case "choose":
-        return event.action.text === text && !event.action.confirm && !event.action.warning;
+        return event.action.text === text && !asksFirst(event.action);
+      case "better":
+        return before.question?.kind === "warn" && before.question.action.better === text;
       case "click":
         return !event.near && text.split(" ").includes(event.id);
       case "say":
@@ -146,7 +151,7 @@ async ({ seed, steps }) => {
       check(action, `"${message.text}" is on no menu`);
       if (!action) return;
       check(playedBy(event, before, message.text), `"${message.text}" was played, which nobody chose`);
-      if (event.type !== "yes") check(!action.confirm && !action.warning, `"${message.text}" was played unasked`);
+      if (!["yes", "better"].includes(event.type)) check(!asksFirst(action), `"${message.text}" was played unasked`);
     }
     const question = before.question;
     if (question && event.type === "yes")
@@ -155,6 +160,7 @@ async ({ seed, steps }) => {
         "Yes did not do what was asked",
       );
     if (question && ["yes", "back"].includes(event.type)) check(!now.question, "the question stayed");
+    if (event.type === "better" && plays.length) check(!now.question, "a warning stayed");
     if (question?.action && event.type === "frame" && now.question)
       check(
         event.frame.menu.some((action) => action.text === question.action.text),
@@ -180,7 +186,8 @@ async ({ seed, steps }) => {
       check(now.question?.action?.text === before.question?.action?.text, "a question was lost");
     }
     const shown = shownQuestion(now);
-    const words = shown?.kind === "hint" ? "hint" : shown ? shown.words || "confirm-ask" : "";
+    const kinds = { hint: "hint", grace: "grace-words" };
+    const words = shown ? (kinds[shown.kind] ?? (shown.words || "confirm-ask")) : "";
     check(shownWords() === (shown?.kind === "rewind" ? "takeback-alone-ask" : words), `"${shownWords()}" is shown, not "${words}"`);
     if (event.type === "ask-hint") {
       const told = effects.some((effect) => ["hint", "attend", "no-hint"].includes(effect.type));
@@ -203,7 +210,7 @@ async ({ seed, steps }) => {
     const played = effects.find((effect) => effect.type === "play");
     if (!played || event.type === "reconnected") return;
     const times = event.type === "choose" ? event.times : event.type === "yes" ? (before.question?.times ?? 1) : 1;
-    if (["choose", "yes", "click", "say", "extend"].includes(event.type)) {
+    if (["choose", "yes", "better", "click", "say", "extend"].includes(event.type)) {
       model.allowed = model.allowed.filter((may) => !may.repeats);
       if (times > 1) model.allowed.push({ text: played.message.text, left: times - 1, repeats: true });
     }
@@ -212,12 +219,14 @@ async ({ seed, steps }) => {
   const page = () => ({ selection: now, frame: frame("full"), ended: "" });
   const send = (event) => {
     number += 1;
-    const full = { coached: true, messageId: `m${number}`, ...event };
+    const full = { coached: true, shared: true, messageId: `m${number}`, ...event };
     diary.push(`${event.type} ${JSON.stringify({ ...event, type: undefined, frame: event.frame?.ply, action: event.action?.text })}`);
     const before = page();
     const { now: next, effects } = select(now, full);
     now = next;
-    showPendingQuestion(page(), before, { agree: () => send({ type: "yes" }), back: () => send({ type: "back" }) }, null);
+    const answers = { agree: "yes", back: "back", better: "better" };
+    const acts = Object.entries(answers).map(([name, type]) => [name, () => send({ type })]);
+    showPendingQuestion(page(), before, Object.fromEntries(acts), null);
     diary.push(`  -> ${effects.map((effect) => `${effect.type} ${effect.message?.text ?? effect.id ?? ""}`).join(", ")}`);
     judge(full, before.selection, effects);
     remember(full, before.selection, effects);
@@ -256,7 +265,8 @@ async ({ seed, steps }) => {
     },
     () => send({ type: "say", wish: often(0.5) ? { text: one(server.menu).text } : { word: one(WORDS) } }),
     () => send({ type: "extend", id: one([...WORDS, ...THINGS]) }),
-    () => document.querySelector("#ask:not([hidden]) .main")?.click(), // Yes, or to follow the hint
+    () => document.querySelector("#ask:not([hidden]) [data-key='ask/yes'], #ask:not([hidden]) [data-key='ask/do']")?.click(),
+    () => document.querySelector("#ask:not([hidden]) [data-key='ask/better']")?.click(),
     () => document.querySelector("#ask:not([hidden]) [data-key='ask/no']")?.click(),
     () => send({ type: "back" }), // Escape, or Back in the menu
     () => send({ type: "ask-hint" }),

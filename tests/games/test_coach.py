@@ -13,6 +13,7 @@ from lapilli.core.lessons.coach import beginner_warning, notes
 from lapilli.core.lessons.lesson import count_words
 from lapilli.core.lessons.progress import LessonProgress
 from lapilli.core.registry import find
+from tests.games.fuji.scene import scene
 from tests.games.test_dead_clicks import GAMES, moments
 
 
@@ -77,7 +78,7 @@ def test_nudges_come_before_some_choices_and_not_before_most(name: str) -> None:
     said: list[str] = []
     for table, seat in moments(name, every=6):
         menu = tuple(action.id for action in table.menu(seat))
-        said += [beginner_warning(game, table.view(seat), seat, action, menu, "de") for action in menu]
+        said += [beginner_warning(game, table.view(seat), seat, action, menu, "de").words for action in menu]
     assert any(said) or name == "fuji"  # whose nudge is about talk: see below
     assert sum(map(bool, said)) < len(said) / 3
 
@@ -87,4 +88,27 @@ def test_a_player_of_fuji_who_says_nothing_is_asked_to() -> None:
     pupil = LessonProgress.of(game, "run", ["", "mark g2"])
     menu = tuple(action.id for action in pupil.table.menu("p1"))
     ready = game.space.parse("ready")
-    assert "strong" in beginner_warning(game, pupil.table.view("p1"), 0, ready, menu, "en")
+    warned = beginner_warning(game, pupil.table.view("p1"), 0, ready, menu, "en")
+    assert "strong" in warned.words
+    assert warned.better in menu
+    assert game.presentation.is_talk(warned.better or 0)
+    assert warned.label
+
+
+def test_a_warning_names_whom_where_and_why_and_has_the_word_at_hand() -> None:
+    """Fuji: before one is ready, somebody is to be told whose card the own dice are strong on."""
+    game = find("fuji")
+    dice = {"p1": "6 6 6 6 6 6", "p2": "1 1 1 1 1 1"}
+    table = scene(dice=dice, marks={"p1": "d1", "p2": "f2", "p3": "d3"}, terrain={"f2": "land19"})
+    menu = tuple(action.id for action in table.menu("p1"))
+    ready = game.space.parse("ready")
+    warned = beginner_warning(game, table.view("p1"), 0, ready, menu, "en")
+    assert warned.words.startswith("Player 2 wants to go to f2, where your dice are strong (blue and even).")
+    assert game.space.text(warned.better or 0) == "talk danger p2 f2"
+    assert warned.label == "Warn Player 2"
+    for lang in ("nl", "de", "fr"):
+        other = beginner_warning(game, table.view("p1"), 0, ready, menu, lang)
+        name = game.words.word(lang, "figure", "p2")
+        assert name in other.words
+        assert name in other.label
+        assert "f2" in other.words

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic
 
@@ -18,6 +19,15 @@ from lapilli.core.type_parameters import S, V
 
 CLAUSE = re.compile(r"\b[A-Z]-\d+(?:\.\d+)?")
 COMMON_REFUSALS = ("over", "chance-first", "not-your-turn", "impossible-outcome", "undo")  # undo: of all `undo-…`
+
+
+@dataclass(frozen=True)
+class Caution:
+    """A warning of the coach: the message `warning-<name>`, and what to do instead (`better-<name>` on its button)."""
+
+    name: str
+    args: Mapping[str, object] = field(default_factory=dict)  # Words and Lines in the words of the game
+    better: int | None = None  # an action of the menu
 
 
 class Coaching(ABC, Generic[S, V]):
@@ -74,9 +84,9 @@ class Coaching(ABC, Generic[S, V]):
             return None
         return Refusal(message, args={**facts(view), "word": Word(kind, word)})
 
-    def warning(self, view: V, seat: int, action: int, menu: Sequence[int]) -> str:
-        """Choose the coach's warning before a risky action (`warning-<name>`); empty: none."""
-        return ""
+    def warning(self, view: V, seat: int, action: int, menu: Sequence[int]) -> Caution | None:
+        """Choose the coach's warning before a risky action; None: there is none."""
+        return None
 
     def replies(self, seen: V, seat: str, menu: Sequence[int]) -> Sequence[int]:
         """Return the actions of a menu that answer what was last said to this seat."""

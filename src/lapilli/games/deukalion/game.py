@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from lapilli.core.coaching import Coaching
+from lapilli.core.coaching import Caution, Coaching
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
@@ -156,8 +156,9 @@ class DeukalionCoaching(Coaching[Engine, View]):
         told = super().explain(seen, thing)
         return told and Refusal(told.message, told.rule, {**told.args, **clicks.thing_facts(thing)})
 
-    def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
-        return beginner_warnings.warning(seen, action, menu)
+    def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> Caution | None:
+        name = beginner_warnings.warning(seen, action, menu)
+        return Caution(name) if name else None
 
 
 GAME = Game(DeukalionRules(), DeukalionPresentation(), DeukalionCoaching(), DeukalionPlayers())

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
-from lapilli.core.coaching import Coaching
+from lapilli.core.coaching import Caution, Coaching
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.log_lines import Line, Turn
@@ -170,8 +170,9 @@ class EruptionCoaching(Coaching[Engine, View]):
     why_not = staticmethod(why.why_not)
     explain = staticmethod(prompt.explain)
 
-    def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
-        return beginner_warnings.warning(seen, action, menu)
+    def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> Caution | None:
+        name = beginner_warnings.warning(seen, action, menu)
+        return Caution(name) if name else None
 
 
 GAME = Game(EruptionRules(), EruptionPresentation(), EruptionCoaching(), EruptionPlayers())

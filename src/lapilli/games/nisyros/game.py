@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from lapilli.core.coaching import Coaching
+from lapilli.core.coaching import Caution, Coaching
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
 from lapilli.core.log_lines import Line
@@ -157,8 +157,9 @@ class NisyrosCoaching(Coaching[Engine, View]):
     why_wait = staticmethod(why.why_wait)
     explain = staticmethod(guide.explain)
 
-    def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> str:
-        return beginner_warnings.warning(seen, action, menu)
+    def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> Caution | None:
+        name = beginner_warnings.warning(seen, action, menu)
+        return Caution(name) if name else None
 
 
 GAME = Game(NisyrosRules(), NisyrosPresentation(), NisyrosCoaching(), NisyrosPlayers())

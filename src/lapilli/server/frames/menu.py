@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from lapilli.core.action import Action
 from lapilli.core.game import Game
-from lapilli.core.lessons.coach import beginner_warning
+from lapilli.core.lessons.coach import UNWARNED, Warned, beginner_warning
 from lapilli.core.repeat import max_repeats
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE
@@ -73,10 +73,10 @@ def _entry(
     question: str,
     reply: bool,
     many: int,
-    warning: str = "",
+    warned: Warned = UNWARNED,
 ) -> MenuEntry:
     """One action; the same one again is the very same entry, which nobody may change."""
-    return {
+    entry: MenuEntry = {
         "text": game.space.text(action),
         "label": game.presentation.label(action, lang),
         "note": note,
@@ -87,8 +87,12 @@ def _entry(
         "reply": reply,
         "talk": game.presentation.is_talk(action),
         "many": many,
-        "warning": warning,
+        "grace": game.space.kind(action).key in game.presentation.grace_kinds,
+        "warning": warned.words,
     }
+    if warned.better is not None:
+        entry["better"], entry["better_label"] = game.space.text(warned.better), warned.label
+    return entry
 
 
 def _often(room: Room, seat: int, offered: list[Action]) -> dict[int, int]:

@@ -7,6 +7,8 @@ import { activeChoice, isBusy, select, shownQuestion } from "./selection.js";
 import { newId } from "./socket.js";
 import { STEP_LENGTH } from "./tableState.js";
 
+const GRACE = 2500; // milliseconds in which an action can still be taken back
+
 export class PlayerActions {
   /**
    * @param {TableStore} state
@@ -21,15 +23,16 @@ export class PlayerActions {
     this.board = board;
     this.queue = queue;
     this.coached = coached;
+    this.grace = 0; // the timer of an action that is sent in a moment
   }
 
   get selection() {
     return this.state.now.selection;
   }
 
-  /** What every event of the selection carries: whether warnings are wanted, and an id for a message. */
+  /** What every event of the selection carries. */
   get context() {
-    return { coached: this.coached(), messageId: newId() };
+    return { coached: this.coached(), shared: this.state.now.frame?.alone === false, messageId: newId() };
   }
 
   /**
@@ -60,8 +63,16 @@ export class PlayerActions {
   /** @param {SelectionEvent} event */
   dispatch(event) {
     const { now, effects } = select(this.selection, event);
+    const { question } = this.selection;
     if (now !== this.selection) this.state.change({ selection: now });
+    if (now.question?.kind === "grace" && now.question !== question) this.agreeSoon();
     this.run(effects);
+  }
+
+  /** Agree by myself after a moment, unless the person has taken the action back. */
+  agreeSoon() {
+    clearTimeout(this.grace);
+    this.grace = setTimeout(() => this.selection.question?.kind === "grace" && this.agree(), GRACE);
   }
 
   /** @param {SelectionEffect[]} effects */
@@ -164,6 +175,11 @@ export class PlayerActions {
   /** Agree to the open question, or follow the hint. */
   agree() {
     this.dispatch({ ...this.context, type: "yes" });
+  }
+
+  /** Do what the coach advises instead. */
+  better() {
+    this.dispatch({ ...this.context, type: "better" });
   }
 
   /**

@@ -66,11 +66,24 @@ export function showPendingQuestion(now, before, playerActions, socket) {
   const question = shownQuestion(now.selection);
   if (!question) return showTakeback(now.frame, socket);
   const { words, note, yes, no, figures } = wording(question, now.frame);
-  const answers = [
-    { key: question.kind === "hint" ? "do" : "yes", words: t(yes), main: true, act: () => playerActions.agree() },
-    { key: "no", words: t(no), act: () => playerActions.back() },
-  ];
+  const agree = { key: question.kind === "hint" ? "do" : "yes", words: t(yes), act: () => playerActions.agree() };
+  const back = { key: "no", words: t(no), act: () => playerActions.back() };
+  const answers =
+    question.kind === "warn" ? warned(question.action, agree, back, playerActions) : [{ ...agree, main: true }, back];
   showQuestion(words, note, answers, nameOf(question) !== nameOf(shownQuestion(before.selection)), figures);
+}
+
+/**
+ * Return the answers to a warning: what is better or the way back first and filled, and what it warns of last.
+ * @param {Action} action
+ * @param {Answer} agree
+ * @param {Answer} back
+ * @param {PlayerActions} playerActions
+ * @returns {Answer[]}
+ */
+function warned({ better, better_label: label = "" }, agree, back, playerActions) {
+  if (!better) return [{ ...back, main: true }, agree];
+  return [{ key: "better", words: label, main: true, act: () => playerActions.better() }, back, agree];
 }
 
 /**
@@ -92,6 +105,8 @@ function wording(question, frame) {
       const words = question.words || t("hint-words", { action: question.action.label });
       return { words, note: "", yes: "hint-play", no: "close", figures: question.figures };
     }
+    case "grace":
+      return { words: t("grace-words", { action: question.words }), note: "", yes: "grace-yes", no: "back" };
     default: {
       const words = question.words || t("confirm-ask", { action: question.action.label });
       return { words, note: "", yes: question.kind === "warn" ? "coach-anyway" : "confirm-yes", no: "back" };

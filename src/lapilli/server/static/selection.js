@@ -2,7 +2,9 @@
 // selection and an event and returns the next selection and what is to be done (`effects`). Nothing here touches the
 // page or the connection.
 //
-// - At most one question is open. It is answered by `yes`, by `back`, or by a frame in which its action is gone.
+// - At most one question is open. It is answered by `yes`, by `back`, by what the coach advises instead (`better`), or
+//   by a frame in which its action is gone.
+// - An action with a moment of grace is a question, too: it says `yes` by itself unless it is taken back.
 // - `back` ends everything that would still be played: the question, a repetition, phrases that wait.
 // - A hint is asked for once. It is shown, or the person is told why not.
 // - The answer to "why not?" stays until the next thing that the person does.
@@ -97,6 +99,8 @@ export function select(before, event) {
       return extendPhrase(now, event) ?? same(before);
     case "yes":
       return onYes(now, event);
+    case "better":
+      return onBetter(now, event);
     case "back":
       return onBack(now);
     case "rewind":
@@ -127,7 +131,7 @@ function onPlayed(before, event) {
 }
 
 /** What a person does. */
-const PERSONAL = new Set(["click", "choose", "say", "extend", "yes", "back", "rewind", "ask-hint"]);
+const PERSONAL = new Set(["click", "choose", "say", "extend", "yes", "better", "back", "rewind", "ask-hint"]);
 
 /**
  * Return what is sent again after a lost connection.
@@ -268,11 +272,12 @@ function choose(now, action, event) {
  * Return the kind of question that comes before an action, or null.
  * @param {Action} action
  * @param {SelectionContext & { near?: boolean }} context
- * @returns {{ kind: "warn" | "confirm", words: string } | null}
+ * @returns {{ kind: "warn" | "confirm" | "grace", words: string } | null}
  */
-function questionBefore(action, { coached, near = false }) {
+function questionBefore(action, { coached, shared, near = false }) {
   if (coached && action.warning) return { kind: "warn", words: action.warning };
-  return action.confirm || near ? { kind: "confirm", words: action.question ?? "" } : null;
+  if (action.confirm || near) return { kind: "confirm", words: action.question ?? "" };
+  return shared && action.grace ? { kind: "grace", words: action.label } : null;
 }
 
 /**
@@ -300,6 +305,18 @@ function onYes(now, event) {
   if (question && !isBusy(now)) return play(now, question.action, { ...event, times: question.times });
   const hinted = hintedAction(now);
   return hinted && !isBusy(now) ? play(now, hinted, event) : same(now);
+}
+
+/**
+ * Do what the coach advises instead of the action that it warns of.
+ * @param {TableSelection} now
+ * @param {Extract<SelectionEvent, { type: "better" }>} event
+ */
+function onBetter(now, event) {
+  const { question } = now;
+  if (question?.kind !== "warn" || isBusy(now)) return same(now);
+  const better = actionNamed(now, question.action.better ?? "");
+  return better ? play(onBack(now).now, better, event) : same(now);
 }
 
 /**

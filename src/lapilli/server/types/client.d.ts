@@ -217,12 +217,16 @@ interface TableSelection {
 }
 
 type SelectionQuestion =
-  | { kind: "warn" | "confirm"; action: Action; words: string; times: number }
+  | { kind: "warn" | "confirm" | "grace"; action: Action; words: string; times: number }
   | { kind: "rewind" };
 
-/** What an event of the selection carries that may play something: are warnings wanted, and the id of a message. */
+/**
+ * What an event of the selection carries that may play something: are warnings wanted, do others play here who cannot
+ * go back alone, and the id of a message.
+ */
 interface SelectionContext {
   coached: boolean;
+  shared: boolean;
   messageId: string;
 }
 
@@ -233,6 +237,7 @@ type SelectionEvent =
   | ({ type: "say"; wish: PhraseWish } & SelectionContext)
   | ({ type: "extend"; id: string } & SelectionContext)
   | ({ type: "yes" } & SelectionContext)
+  | ({ type: "better" } & SelectionContext)
   | { type: "back" | "rewind" | "reconnected" }
   | { type: "ask-hint"; messageId: string }
   | { type: "hint"; id: string; seat: string; text: string; words: string; figures: string; waiting: boolean }

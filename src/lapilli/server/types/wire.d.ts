@@ -78,7 +78,10 @@ declare namespace Outgoing {
     reply: boolean; // it answers a question that was put to this seat
     talk: boolean; // it only says something
     many: number;
+    grace: boolean; // with other people at the table it is sent a moment later, and can be taken back until then
     warning: string; // of the coach, before a choice that beginners regret
+    better?: string; // the action that the coach advises instead,
+    better_label?: string; // and the words of its button
     weight?: number; // where real dice are typed in
   }
 

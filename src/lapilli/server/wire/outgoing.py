@@ -47,7 +47,10 @@ class MenuEntry(TypedDict):
     reply: bool  # it answers a question that was put to this seat
     talk: bool  # it only says something
     many: int
+    grace: bool  # with other people at the table it is sent a moment later, and can be taken back until then
     warning: str  # of the coach, before a choice that beginners regret
+    better: NotRequired[str]  # the action that the coach advises instead,
+    better_label: NotRequired[str]  # and the words of its button
     weight: NotRequired[float]  # where real dice are typed in
 
 

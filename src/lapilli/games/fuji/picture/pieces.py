@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from lapilli.core.log_lines import Word
+from lapilli.core.log_lines import Line, Word
 from lapilli.draw import Element, Named, Point, Scene, Seat, circle, drawing, group, label, rect, seat_shape
 from lapilli.draw.dice import PIPS as SPOTS
 from lapilli.draw.dice import pip
@@ -57,17 +57,23 @@ def _standing(name: str, seat: Seat, shape: Element, at: Point, size: float, **n
     return group(group(drawn, shape, scale=size / 42), at=at, **named)
 
 
+def requirement_line(requirement: Requirement) -> Line:
+    """What counts on a card, as a message: "blue or 5", "pink and odd"."""
+    colours = tuple(Word("topic", colour) for colour in requirement.colours)
+    values: object = ", ".join(map(str, requirement.values))
+    if requirement.values in ((1, 3, 5), (2, 4, 6)):
+        values = Word("topic", "odd" if requirement.values[0] == 1 else "even")
+    if not requirement.values:
+        return Line("need-colours", {"colours": colours})
+    if not colours:
+        return Line("need-values", {"values": values})
+    return Line(f"need-{requirement.mode}", {"colours": colours, "values": values})
+
+
 def requirement_words(requirement: Requirement, lang: str) -> str:
     """What counts on a card, in words."""
-    colours = ", ".join(WORDS.word(lang, "topic", colour) for colour in requirement.colours)
-    values = ", ".join(map(str, requirement.values))
-    if requirement.values in ((1, 3, 5), (2, 4, 6)):
-        values = WORDS.word(lang, "topic", "odd" if requirement.values[0] == 1 else "even")
-    if not values:
-        return WORDS.say(lang, "need-colours", {"colours": colours})
-    if not colours:
-        return WORDS.say(lang, "need-values", {"values": values})
-    return WORDS.say(lang, f"need-{requirement.mode}", {"colours": colours, "values": values})
+    line = requirement_line(requirement)
+    return WORDS.say(lang, line.message, line.args)
 
 
 def need(scene: Scene, requirement: Requirement, middle: Point, room: tuple[float, float]) -> list[Element]:

@@ -1,30 +1,42 @@
-"""Choose the coach's warning for a risky action, from the view and the own menu alone."""
+"""Choose the coach's warning before a risky action, from the view and the own menu alone."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lapilli.core.coaching import Caution
+from lapilli.core.log_lines import Word
 from lapilli.games.fuji.actions import SPACE
+from lapilli.games.fuji.box import box_of
 from lapilli.games.fuji.knowledge.view_types import View
+from lapilli.games.fuji.picture.pieces import requirement_line, requirement_on
 
-DICE_WORDS = ("talk great ", "talk good ", "talk poor ", "talk awful ")
+STRENGTHS = ("great", "awful", "good", "poor")  # the strongest word first
 
 
-def warning(view: View, seat: int, action: int, menu: Sequence[int]) -> str:
-    """The name of the coach's word, or nothing."""
+def warning(view: View, seat: int, action: int, menu: Sequence[int]) -> Caution | None:
+    """What a beginner should think of before saying ready, and what to say instead."""
     if SPACE.text(action) != "ready" or view["phase"] != "planning":
-        return ""
-    mine = next((figure for figure in view["figures"] if figure["name"] == f"p{seat + 1}"), None)
-    if mine is None or not mine["marker"]:
-        return ""
-    offered = [SPACE.text(other) for other in menu]
-    if mine["marker"] not in view["villages"] and _beside(mine["marker"]) & set(view["lava"]):
-        return "lava"
+        return None
+    marker = next((one["marker"] for one in view["figures"] if one["name"] == f"p{seat + 1}"), None)
+    if not marker:
+        return None
+    if marker not in view["villages"] and _beside(marker) & set(view["lava"]):
+        return Caution("lava", {"cell": marker})
+    offered = {SPACE.text(other): other for other in menu}
     for other in view["figures"]:
-        if other["marker"] and f"talk danger {other['name']} {other['marker']}" in offered:
-            return "block"
-    silent = not any(any(row) for row in view["said"][seat : seat + 1])
-    return "silent" if silent and any(text.startswith(DICE_WORDS) for text in offered) else ""
+        cell = other["marker"]
+        better = offered.get(f"talk danger {other['name']} {cell}") if cell else None
+        wanted = requirement_on(view, box_of(view["box"]), cell)
+        if better is not None and wanted is not None:
+            args = {"figure": Word("figure", other["name"]), "cell": cell, "dice": requirement_line(wanted)}
+            return Caution("block", args, better)
+    if any(view["said"][seat]):
+        return None
+    topics = [marker, *(one["marker"] for one in view["figures"] if one["marker"]), "yellow", "blue", "pink"]
+    phrases = (f"talk {strength} {topic}" for topic in topics for strength in STRENGTHS)
+    first = next((offered[phrase] for phrase in phrases if phrase in offered), None)
+    return None if first is None else Caution("silent", {}, first)
 
 
 def _beside(cell: str) -> set[str]:

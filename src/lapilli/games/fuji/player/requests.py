@@ -12,16 +12,21 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from lapilli.games.fuji.actions import (
-    ANSWER,
-    ASK,
     BASE,
     CELLS,
     MAYBE,
     PLAIN,
     PLEASE_GO,
+    PLEASE_HOLD,
+    PLEASE_ORDER,
     PLEASE_STAY,
     THREAT,
+    TOPICS,
     WILL_GO,
+    WILL_HOLD,
+    WILL_ORDER,
+    WILL_STAY,
+    WILL_USE,
     YES,
 )
 from lapilli.games.fuji.rules.masks import single
@@ -178,10 +183,18 @@ class Requests:
 
 
 def agrees(phrase: i64, answer: i64) -> bool:
-    """Does `will` do what was asked for? Who is asked to go to one card and names another one does not."""
-    if answer == NONE or BASE[answer] == ANSWER or BASE[phrase] == ASK:
+    """Does `will` say that one does what was asked for? Only an intention of the same sort can be the answer."""
+    if answer == NONE:
         return False
-    return BASE[phrase] != PLEASE_GO or declines(phrase) or answer - WILL_GO == (phrase - PLEASE_GO) % CELLS
+    base, rest = BASE[answer], answer - BASE[answer]
+    if base == WILL_GO:
+        same = BASE[phrase] == PLEASE_GO and rest == (phrase - PLEASE_GO) % CELLS
+        return same != declines(phrase)
+    if base == WILL_HOLD:
+        return rest == (phrase - PLEASE_HOLD) % (2 * TOPICS)
+    if base == WILL_ORDER:
+        return rest == (phrase - PLEASE_ORDER) % 2
+    return base in (WILL_STAY, WILL_USE)
 
 
 def declines(phrase: i64) -> bool:

@@ -125,12 +125,13 @@ def speak(state: Position, seat: i64, action: i64, zones: Zones) -> None:
     row = answered_row(state, seat, action)
     if row != NONE:
         state.addressed[row + 2] = action
-    if row == NONE or BASE[action] != ANSWER:
+    costs = row == NONE or BASE[action] != ANSWER
+    if costs:
         state.said[seat * FAMILIES + sort] |= single(bit)
     if sort < DICE_FAMILIES:
         state.spoken += single(16 * seat)
         remember(state, seat + 2 if 4 <= sort < 8 else seat, action, sort, topic_requirement(state, bit), zones)
-    elif row == NONE:
+    elif costs:
         state.chatter += 1 << 8 * seat
     if addressed_figure(action) != NONE:
         note_address(state, seat, action)
@@ -199,7 +200,7 @@ def answered_row(state: Position, seat: i64, action: i64) -> i64:
 
 
 def can_answer(phrase: i64, action: i64) -> bool:
-    """A question is answered by how strong one is on its topic, a request or a threat by what one will do, all by `yes`
+    """A question is answered by a word about its topic, a request or a threat by an intention of its sort, all by `yes`
     and its like.
     """
     base = BASE[action]
@@ -207,7 +208,14 @@ def can_answer(phrase: i64, action: i64) -> bool:
         return True
     if base in (SAY, SAY_THIRD):
         return BASE[phrase] == ASK and (phrase - ASK) % TOPICS == (action - base) % TOPICS
-    return WILL_GO <= action < PLEASE_GO and BASE[phrase] != ASK
+    asked = BASE[phrase]
+    if base in (WILL_GO, WILL_STAY):
+        return asked in (PLEASE_GO, PLEASE_STAY, THREAT)
+    if base == WILL_HOLD:
+        return asked == PLEASE_HOLD
+    if base == WILL_USE:
+        return asked == PLEASE_USE
+    return base == WILL_ORDER and asked == PLEASE_ORDER
 
 
 def remember(state: Position, hand: i64, action: i64, sort: i64, requirement: i64, zones: Zones) -> None:

@@ -124,9 +124,11 @@ coach-walk = Zwei Wege, einer über ein rotes Plättchen. Wer darüber geht, wec
 coach-token = Grünes Plättchen: Zieh eine Karte, nutzbar ab der nächsten Runde.
 coach-injury = Eine Verletzung bis zum Ende. Bein: ein Würfel; Arm: Ausrüstung; Amnesie: Talent; Auge: Neuwürfe.
 coach-lava = Ausbruch: Jede Karte neben Lava brennt. Plane mindestens eine Karte voraus.
-warning-lava = Diese Karte berührt Lava und verbrennt am Ende der Runde, mit dir darauf.
+warning-lava = { $cell } berührt Lava und verbrennt am Ende der Runde, mit dir darauf.
 warning-silent = Sag deinen Freunden erst etwas: Wo bist du stark, wo schwach?
-warning-block = Deine Würfel sind stark auf der Karte eines Freundes. Warne ihn, bevor er scheitert.
+warning-block = { $figure } will nach { $cell }, und dort sind deine Würfel stark ({ $dice }). Sag es, sonst scheitert das vielleicht.
+better-block = { $figure } warnen
+better-silent = { $phrase } sagen
 
 ## rules
 rules-goal-title = Worum es geht

@@ -124,9 +124,11 @@ coach-walk = Two ways, one over a red token. Whoever passes it wakes the volcano
 coach-token = Green token: draw a card, usable from next round.
 coach-injury = An injury for the rest of the game. Leg: a die; arm: equipment; amnesia: skill; eye: rerolls.
 coach-lava = Eruption: every card touching lava burns. Plan at least one card ahead of it.
-warning-lava = This card touches lava and burns at the end of the round, with you on it.
+warning-lava = { $cell } touches lava and burns at the end of the round, with you on it.
 warning-silent = Tell your friends one thing first: where are you strong, where weak?
-warning-block = Your dice are strong on a friend's card. Warn him before he fails.
+warning-block = { $figure } wants to go to { $cell }, where your dice are strong ({ $dice }). Tell them, or they may fail.
+better-block = Warn { $figure }
+better-silent = Say { $phrase }
 
 ## rules
 rules-goal-title = What it is about

@@ -124,9 +124,11 @@ coach-walk = Deux chemins, l’un par un jeton rouge. Qui y passe réveille auss
 coach-token = Jeton vert : piochez une carte, utilisable dès la prochaine manche.
 coach-injury = Une blessure jusqu’à la fin. Jambe : un dé ; bras : l’équipement ; amnésie : le talent ; œil : les relances.
 coach-lava = Éruption : toute carte près de la lave brûle. Gardez au moins une carte d’avance.
-warning-lava = Cette carte touche la lave et brûlera à la fin de la manche, avec vous dessus.
+warning-lava = { $cell } touche la lave et brûlera à la fin de la manche, avec vous dessus.
 warning-silent = Dites d’abord une chose à vos amis : où êtes-vous fort, où êtes-vous faible ?
-warning-block = Vos dés sont forts sur la carte d’un ami. Prévenez-le avant qu’il n’échoue.
+warning-block = { $figure } veut aller en { $cell }, où vos dés sont forts ({ $dice }). Dites-le, sinon ce sera peut-être un échec.
+better-block = Prévenir { $figure }
+better-silent = Dire { $phrase }
 
 ## rules
 rules-goal-title = De quoi il s’agit

@@ -124,9 +124,11 @@ coach-walk = Twee wegen, één over een rood fiche. Wie daar langsgaat, wekt met
 coach-token = Groen fiche: trek een kaart, te gebruiken vanaf de volgende ronde.
 coach-injury = Een verwonding voor de rest van het spel. Been: een dobbelsteen; arm: uitrusting; geheugenverlies: vaardigheid; oog: herworpen.
 coach-lava = Uitbarsting: elke kaart naast lava brandt. Blijf er minstens één kaart voor.
-warning-lava = Deze kaart ligt naast lava en verbrandt aan het eind van de ronde, met jou erop.
+warning-lava = { $cell } ligt naast lava en verbrandt aan het eind van de ronde, met jou erop.
 warning-silent = Vertel je vrienden eerst iets: waar ben je sterk, waar zwak?
-warning-block = Jouw dobbelstenen zijn sterk op de kaart van een vriend. Waarschuw hem.
+warning-block = { $figure } wil naar { $cell }, en daar zijn jouw dobbelstenen sterk ({ $dice }). Zeg het, anders mislukt dat misschien.
+better-block = Waarschuw { $figure }
+better-silent = Zeg { $phrase }
 
 ## rules
 rules-goal-title = Waar het om gaat
