@@ -199,6 +199,14 @@ function pieces(message, points, board) {
 }
 
 /**
+ * Return a message with the names of the things in it.
+ * @param {ChatMessage} message
+ * @returns {string}
+ */
+export const plainText = ({ text, things }) =>
+  text.replace(/\[([^\]\s]+)\]/g, (whole, thing) => things?.[thing] ?? whole);
+
+/**
  * @param {ChatMessage} message
  * @param {Frame} frame
  * @param {Board} board

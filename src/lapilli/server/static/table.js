@@ -11,7 +11,7 @@ import { Board } from "./board.js";
 import "./pageControls.js";
 import { showNewcomers } from "./admission.js";
 import { showAutoPass } from "./autoPass.js";
-import { Chat, showChat } from "./chat.js";
+import { Chat, plainText, showChat } from "./chat.js";
 import { Coach } from "./coach.js";
 import { $, announce, hideToast, replaceContent, targetOf, toast } from "./dom.js";
 import { animateEnd } from "./endAnimation.js";
@@ -38,6 +38,7 @@ import { copyToClipboard, showSeats } from "./seats.js";
 import { activeChoice, hintedAction, isBusy, openChoice, select } from "./selection.js";
 import { TableSocket } from "./socket.js";
 import { play } from "./sound.js";
+import { hideSpeech, placeSpeech, showSpeech, speechOf } from "./speech.js";
 import { showStages } from "./stages.js";
 import { State } from "./state.js";
 import { showTablePanel } from "./tablePanel.js";
@@ -264,6 +265,8 @@ function react(event, before) {
   switch (event.type) {
     case "frame":
       return frameShown(event, before.frame);
+    case "chat":
+      return showSpeech([{ seat: event.seat ?? "", text: plainText(event) }], state.now.frame, board);
     case "link":
       return copyToClipboard(event.url); // of the seat I gave away
     case "what":
@@ -288,6 +291,9 @@ function frameShown({ frame, last }, before) {
   if (!seen && openChoice(selection) && board.live.size) board.camera.showLive();
   else if (!seen && !selection.moves) board.camera.follow(frame.highlights ?? []);
   announceNews(fresh, frame, before);
+  if (before?.phase !== frame.phase) hideSpeech();
+  if (before) showSpeech(speechOf(fresh, frame), frame, board);
+  placeSpeech(board);
   if (!before && frame.phrases) tabs.talk();
   if (last && frame.asks && before?.asks !== frame.asks) {
     tabs.play();
@@ -350,6 +356,7 @@ for (const type of ["played", "link", "chat", "presence", "why", "what", "step",
 /** @type {(type: string, act: (detail: any) => unknown) => void} */
 const onBoard = (type, act) => board.addEventListener(type, (event) => act(/** @type {CustomEvent} */ (event).detail));
 onBoard("spots", () => {
+  placeSpeech(board);
   renderTools();
   renderPrompt();
 });

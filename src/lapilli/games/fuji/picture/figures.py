@@ -105,8 +105,8 @@ def _framed(view: View, name: str, panel: Panel, high: float, at: tuple[float, f
     paper = rect(FRAME, FRAME, wide - inner, high - inner, 3, fill="shoji", stroke="frame-edge", stroke_width=1.2)
     state = state_word(view, name, lang)
     said = ", ".join(word for word in (seat_word(name, lang), state) if word)
-    grows = "enlarges" if panel.cut else None
-    return group(wood, paper, *panel.parts, at=at, id=f"figure/{name}", label=said, kind=grows)
+    kind = "voice enlarges" if panel.cut else "voice"
+    return group(wood, paper, *panel.parts, at=at, id=f"figure/{name}", label=said, kind=kind)
 
 
 def _panel(

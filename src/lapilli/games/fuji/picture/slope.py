@@ -247,7 +247,7 @@ def _pieces(view: View, box: Box, slope: Slope, lang: str) -> list[Element]:
             mates = [one["name"] for one in view["figures"] if one["cell"] == figure["cell"]]
             said = WORDS.say(lang, "meeple", {"figure": figure_word(name), "cell": figure["cell"]})
             at, size = _footing(slope, figure["cell"], mates.index(name), len(mates), _bare(view, box, figure["cell"]))
-            people.append(hiker(SEATS[index], at, size, id=f"meeple/{name}", label=said))
+            people.append(hiker(SEATS[index], at, size, id=f"meeple/{name}", label=said, kind="voice"))
         if figure["marker"]:
             spot = slope.cells[figure["marker"]]
             mates = [one["name"] for one in view["figures"] if one["marker"] == figure["marker"]]

@@ -1,0 +1,55 @@
+"""Fuji: what somebody says appears at their figure at once, stays in the claims, and is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lapilli.core.registry import list_games
+from tests.browser import hands
+from tests.browser.hands import Clicker, open_table
+from tests.browser.test_talk import MINE, until
+
+pytestmark = pytest.mark.skipif("fuji" not in list_games(), reason="Fuji is not installed")
+
+# every bubble there ever was, with what it lies on: it may be gone again when somebody looks
+WATCH = """() => {
+  window.bubbles = [];
+  new MutationObserver(() => {
+    for (const box of document.querySelectorAll(".speech:not([hidden])")) {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const inside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+      const through = getComputedStyle(box).pointerEvents === "none";
+      window.bubbles.push({ by: box.dataset.by, text: box.lastElementChild.textContent, inside, through });
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+ASK = "document.querySelector(`#phrases [data-act^='talk ask p2']`)"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=str)
+def test_a_question_and_its_answer_are_bubbles_at_once(person: Callable[..., Any], size: tuple[int, int]) -> None:
+    page = person(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 500)
+    bot = {"who": "bot", "level": "gentle"}
+    open_table(page, "fuji", [{"who": "me"}, bot, bot])
+    page.evaluate(WATCH)
+    until([Clicker(page, 3, hints=1.0)], "place your destination marker")
+    hands.until(page, MINE)
+    page.locator("#phrases [data-pick='say/ask']").click()
+    page.locator(".board .live[data-id='figure/p2']").focus()
+    page.keyboard.press("Enter")
+    page.locator("#phrases [data-act='talk ask p2 even']").click()
+    hands.until(
+        page, "window.bubbles.some((one) => one.by === 'p1' && one.text.includes('how strong are you on even'))"
+    )
+    hands.until(page, "window.bubbles.some((one) => one.by === 'p2')")
+    said = page.evaluate("window.bubbles")
+    assert all(one["inside"] and one["through"] for one in said), said
+    assert not [one for one in said if one["text"].startswith("Player")], "the figure says who speaks"
+    line = page.locator("#talk li", has_text="how strong are you on even").last
+    line.wait_for()
+    answers = page.locator("#talk li").all_inner_texts()
+    place = next(number for number, text in enumerate(answers) if "how strong are you on even" in text)
+    assert "Player 2" in answers[place + 1]
