@@ -16,6 +16,7 @@ from lapilli.core.search_result import Figures, JudgedAction, Reason, SearchBudg
 from lapilli.core.state import CHANCE, State
 from lapilli.games.fuji.player.thinking import LostStamina
 from lapilli.words import LANGUAGES
+from tests.games.nisyros.island import table as island
 
 SMALL = SearchBudget(playouts=24, most=3)
 
@@ -109,14 +110,79 @@ def test_a_hint_gives_the_reason_in_words_and_the_figures_apart(lang: str) -> No
     game, _ = eruption()
     judged = (JudgedAction(7, 0.62, 40), JudgedAction(8, 0.5, 40))
     said = hints.say(game, SearchResult(7, judged, Reason("orange", 120.0, 141.5)), label, lang)
-    whose = f"{game.words.say(lang, 'seat-orange')} ({game.words.say(lang, 'figures')})"
+    orange = game.words.say(lang, "seat-orange")
     assert "action 7" in said.words
-    assert whose in said.words
-    assert hints.WORDS.say(lang, "hint-less", {"figure": whose}) in said.words
+    assert game.words.say(lang, "gain-seat", {"who": "other", "seat": orange, "more": "less"}) in said.words
     assert not any(sign.isdigit() for sign in said.words.replace("action 7", "")), "figures are for those who ask"
-    for part in ("62", "action 8", "50", "120.0", "141.5", whose):
+    for part in ("62", "action 8", "50", "120.0", "141.5", orange):
         assert part in said.figures
     assert "action 9" in hints.say(game, SearchResult(9), label, lang).words
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "known"),
+    [
+        ("nisyros", 3, {"because-behind", "because-boats", "because-citizens", "because-short", "because-doubles"}),
+        ("eruption", 3, {"because-safe", "because-heats", "because-wall"}),
+        ("deukalion", 3, {"because-treasures", "because-below"}),
+    ],
+)
+def test_a_reason_names_the_real_thing_of_the_position(name: str, seats: int, known: set[str]) -> None:
+    """Read from what the seat sees: for many choices of whole games there is one, and it can be said."""
+    table, rng, seen, asked = lapilli.new(name, seats=seats, seed=5), Rng(6), list[str](), 0
+    player = lapilli.bots.bot("steady", table.game)
+    table.settle()
+    while table.actors and asked < 250:
+        seat = table.seat_index((table.awaited or table.actors)[0])
+        menu = table.menu(seat)
+        chosen = player.decide(table.know(seat), seat, [action.id for action in menu], rng)
+        if len(menu) > 1:
+            asked += 1
+            line = table.game.coaching.reason(table.view(seat), table.seat_name(seat), chosen)
+            if line:
+                seen.append(line.message)
+                for lang in LANGUAGES:
+                    words = table.game.words.say(lang, line.message, line.args)
+                    assert len(words.split()) <= 14, words
+        table.play(next(action for action in menu if action.id == chosen))
+        table.settle()
+    assert known <= set(seen)
+    assert len(seen) > asked / 6
+
+
+def test_evacuation_is_advised_for_who_is_furthest_behind() -> None:
+    """N-13.4 And to cross to nobody, for the boats that are kept."""
+    t = island(10, boats={"pali": 2}, who={"mandraki": {"kos": 3}, "emporios": {"kos": 2}, "nikia": {"kos": 4}})
+    menu = {action.text: action.id for action in t.menu()}
+    said = [
+        hints.say(t.game, SearchResult(menu[text]), label, "en", t.view(), "pali").words
+        for text in ("evacuate pali pali.village by pali", "evacuate done")
+    ]
+    assert said[0].endswith("Pali is furthest behind on Kos, with 0.")
+    assert said[1].endswith("It keeps 2 boats for the next round.")
+
+
+def test_the_same_position_has_the_same_chance_at_every_prompt() -> None:
+    """The same dice are thrown in the imagined games, whoever asks when."""
+    table = lapilli.new("nisyros", seats=3, seed=3)
+    table.settle()
+    game, known = table.game, table.know(0)
+    first, again = (hints.win_probability(game, known, Rng(hints.COMMON)) for _ in range(2))
+    assert first == again
+
+
+def test_no_chance_is_certain() -> None:
+    """A hundred of a hundred imagined games are not a promise."""
+    assert hints.percent(1.0) == 99
+    assert hints.percent(0.0) == 1
+    assert hints.likely(1.0) == {"likely": "sure", "low": 95, "high": 99}
+    assert hints.likely(0.55) == {"likely": "even", "low": 45, "high": 65}
+    assert hints.likely(0.0)["low"] == 1
+    for lang in LANGUAGES:
+        game = lapilli.list_games()["fuji"]
+        said = hints.say(game, SearchResult(1, win_probability=1.0), lambda one: "x", lang)
+        assert "99" in said.figures
+        assert not any(sign.isdigit() for sign in said.words)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -138,7 +204,7 @@ def test_the_figures_of_a_team_are_on_one_scale(lang: str) -> None:
     game = lapilli.list_games()["nisyros"]
     judged = (JudgedAction(7, 0.95, 40), JudgedAction(8, 0.7, 40))
     said = hints.say(game, SearchResult(7, judged, win_probability=0.55), label, lang)
-    assert "55" in said.figures
+    assert {"45", "65"} <= set(said.figures.split())
     assert not {"95", "70"} & set(said.figures.replace("(", " ").replace(")", " ").split())
 
 
@@ -155,5 +221,7 @@ def test_a_team_says_its_plan(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_team_hears_how_it_stands(lang: str) -> None:
     game = lapilli.list_games()["nisyros"]
-    assert "63" in hints.say(game, SearchResult(1, win_probability=0.634), lambda one: "x", lang).figures
-    assert "63" not in hints.say(game, SearchResult(1), lambda one: "x", lang).figures
+    said = hints.say(game, SearchResult(1, win_probability=0.634), lambda one: "x", lang)
+    assert "55" in said.figures
+    assert hints.WORDS.say(lang, "hint-likely", {"likely": "even"}) in said.words
+    assert not hints.say(game, SearchResult(1), lambda one: "x", lang).figures

@@ -83,7 +83,8 @@ def hint(desk: TurnPrompt, _: str) -> None:
     game = desk.table.game
     thought = hints.hint(game, desk.table.know(desk.seat), desk.seat, menu, rng)
     action = next(entry for entry in desk.choices.menu if entry.id == thought.action)
-    advice = hints.say(game, thought, lambda one: desk.choices.labels[one], desk.lang)
+    view, name = desk.table.view(desk.seat), desk.table.seat_name(desk.seat)
+    advice = hints.say(game, thought, lambda one: desk.choices.labels[one], desk.lang, view, name)
     words = f"{advice.words} {advice.figures}".strip()
     said = say(desk.lang, "hint", number=str(desk.choices.number(action)), words=words, text=action.text)
     desk.console.print(said, style="green", markup=False)

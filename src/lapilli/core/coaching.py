@@ -11,7 +11,7 @@ from typing import Generic
 
 from lapilli.core.errors import Refusal
 from lapilli.core.lessons.lesson import Lessons
-from lapilli.core.log_lines import Word
+from lapilli.core.log_lines import Line, Word
 from lapilli.core.odds import Odds
 from lapilli.core.presentation import facts
 from lapilli.core.translator import GameTranslator
@@ -86,6 +86,10 @@ class Coaching(ABC, Generic[S, V]):
 
     def warning(self, view: V, seat: int, action: int, menu: Sequence[int]) -> Caution | None:
         """Choose the coach's warning before a risky action; None: there is none."""
+        return None
+
+    def reason(self, view: V, seat: str, action: int) -> Line | None:
+        """Return what speaks for an action in this position, for a hint (`because-…`); None: what comes of it."""
         return None
 
     def replies(self, seen: V, seat: str, menu: Sequence[int]) -> Sequence[int]:

@@ -7,4 +7,11 @@ hint-less = Das bringt im Schnitt weniger: { $figure }.
 hint-because = { $figure }: im Schnitt { $chosen } statt { $other }.
 hint-worth = Erwartetes Ergebnis: { $worth } von 100 (0 ist verloren, 100 ist gewonnen).
 hint-others = Auch erwogen: { $others }.
-hint-chance = Von hier aus gewinnt das Team etwa { $chance } von 100 Partien.
+hint-chance = Solide Bots gewinnen von hier { $low } bis { $high } von 100 Spielen.
+hint-likely = { $likely ->
+    [sure] Das Team gewinnt sehr wahrscheinlich.
+    [likely] Das Team gewinnt wahrscheinlich.
+    [even] Es steht etwa gleich, ob das Team gewinnt.
+    [unlikely] Das Team gewinnt eher nicht.
+   *[hardly] Das Team gewinnt kaum noch.
+}

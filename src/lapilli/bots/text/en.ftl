@@ -7,4 +7,11 @@ hint-less = On average this brings less: { $figure }.
 hint-because = { $figure }: { $chosen } on average instead of { $other }.
 hint-worth = Expected result: { $worth } of 100 (0 is lost, 100 is won).
 hint-others = Also considered: { $others }.
-hint-chance = The team wins about { $chance } of 100 games from here.
+hint-chance = Steady bots win { $low } to { $high } of 100 games from here.
+hint-likely = { $likely ->
+    [sure] The team is very likely to win.
+    [likely] The team is likely to win.
+    [even] It is about even whether the team wins.
+    [unlikely] The team is not likely to win.
+   *[hardly] The team will hardly win any more.
+}

@@ -7,4 +7,11 @@ hint-less = Dit levert gemiddeld minder op: { $figure }.
 hint-because = { $figure }: gemiddeld { $chosen } in plaats van { $other }.
 hint-worth = Verwacht resultaat: { $worth } van 100 (0 is verloren, 100 is gewonnen).
 hint-others = Ook overwogen: { $others }.
-hint-chance = Vanaf hier wint het team ongeveer { $chance } van de 100 partijen.
+hint-chance = Vaste bots winnen vanaf hier { $low } tot { $high } van de 100 spellen.
+hint-likely = { $likely ->
+    [sure] Het team wint heel waarschijnlijk.
+    [likely] Het team wint waarschijnlijk.
+    [even] Het is nog ongewis of het team wint.
+    [unlikely] Het team wint waarschijnlijk niet.
+   *[hardly] Het team wint bijna zeker niet meer.
+}

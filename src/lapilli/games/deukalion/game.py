@@ -26,7 +26,7 @@ from lapilli.games.deukalion.knowledge.observation_fields import OBSERVATION_FIE
 from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.options import OPTIONS, terms
 from lapilli.games.deukalion.picture import board, clicks, prompt, text
-from lapilli.games.deukalion.player import beginner_warnings
+from lapilli.games.deukalion.player import beginner_warnings, reasons
 from lapilli.games.deukalion.player.players import DeukalionPlayers
 from lapilli.games.deukalion.refusal import why
 from lapilli.games.deukalion.rules.engine import Engine
@@ -155,6 +155,9 @@ class DeukalionCoaching(Coaching[Engine, View]):
     def explain(self, seen: View, thing: str) -> Refusal | None:
         told = super().explain(seen, thing)
         return told and Refusal(told.message, told.rule, {**told.args, **clicks.thing_facts(thing)})
+
+    def reason(self, seen: View, seat: str, action: int) -> Line | None:
+        return reasons.reason(seen, action)
 
     def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> Caution | None:
         name = beginner_warnings.warning(seen, action, menu)

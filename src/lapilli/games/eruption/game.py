@@ -30,7 +30,7 @@ from lapilli.games.eruption.names import VILLAGE_NAMES, seat_names
 from lapilli.games.eruption.options import OPTIONS, check_options
 from lapilli.games.eruption.picture import board, clicks, prompt, text
 from lapilli.games.eruption.picture.seats import look
-from lapilli.games.eruption.player import beginner_warnings
+from lapilli.games.eruption.player import beginner_warnings, reasons
 from lapilli.games.eruption.player.players import EruptionPlayers
 from lapilli.games.eruption.refusal import why
 from lapilli.games.eruption.result import result, standings
@@ -169,6 +169,9 @@ class EruptionCoaching(Coaching[Engine, View]):
 
     why_not = staticmethod(why.why_not)
     explain = staticmethod(prompt.explain)
+
+    def reason(self, seen: View, seat: str, action: int) -> Line | None:
+        return reasons.reason(seen, action)
 
     def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> Caution | None:
         name = beginner_warnings.warning(seen, action, menu)

@@ -29,7 +29,7 @@ from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.options import OPTIONS, check_options
 from lapilli.games.nisyros.picture import board, clicks, guide, text
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS, prompt
-from lapilli.games.nisyros.player import beginner_warnings
+from lapilli.games.nisyros.player import beginner_warnings, reasons
 from lapilli.games.nisyros.player.players import NisyrosPlayers
 from lapilli.games.nisyros.refusal import why
 from lapilli.games.nisyros.rules import setup
@@ -156,6 +156,9 @@ class NisyrosCoaching(Coaching[Engine, View]):
     why_not = staticmethod(why.why_not)
     why_wait = staticmethod(why.why_wait)
     explain = staticmethod(guide.explain)
+
+    def reason(self, seen: View, seat: str, action: int) -> Line | None:
+        return reasons.reason(seen, action)
 
     def warning(self, seen: View, seat: int, action: int, menu: Sequence[int]) -> Caution | None:
         name = beginner_warnings.warning(seen, action, menu)

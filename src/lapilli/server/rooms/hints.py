@@ -34,7 +34,8 @@ async def hint(room: Room, seat: int, id: str | None, lang: str, think: Think) -
     actions = {action.id: action for action in menu}
     action = actions[thought.action]
     label = action.label(lang)
-    said = hints.say(room.game, thought, lambda one: actions[one].label(lang), lang)
+    view = table.cached_view(seat)
+    said = hints.say(room.game, thought, lambda one: actions[one].label(lang), lang, view, table.seat_name(seat))
     return {
         "type": "hint",
         "id": id,
@@ -54,12 +55,10 @@ async def win_probability(room: Room, viewer: int | None, think: Imagine) -> out
     asked = room.cache.get(
         CHANCES,
         viewer,
-        lambda: asyncio.ensure_future(
-            think(room.game.name, room.game.rules.pack(table.know(viewer)), room.bot_seed(viewer))
-        ),
+        lambda: asyncio.ensure_future(think(room.game.name, room.game.rules.pack(table.know(viewer)), hints.COMMON)),
     )
     found = None if room.over else await asyncio.shield(asked)
-    return {"type": "win_probability", "ply": ply, "percent": None if found is None else round(100 * found)}
+    return {"type": "win_probability", "ply": ply, "percent": None if found is None else hints.percent(found)}
 
 
 def why(

@@ -569,3 +569,23 @@ now-plunder = Jetzt nimmt der Sieger einen Schatz der Stadt.
 now-push-ship = Jetzt wird das besiegte Schiff weggeschoben.
 now-push-hydra = Jetzt wird die Hydra weggeschoben.
 now-over = Das Spiel ist zu Ende.
+
+# Warum ein Tipp etwas rät
+gain-seat = { $who ->
+    [me] Du endest
+   *[other] { $seat } endet
+} so mit { $more ->
+    [more] mehr
+   *[less] weniger
+} Punkten.
+because-treasures = In { $place } { $count ->
+    [one] liegt ein Schatz
+   *[other] liegen { $count } Schätze
+}.
+because-losing = Du verlierst den Kampf, { $own } zu { $against }.
+because-winning = Du gewinnst den Kampf ohnehin, { $own } zu { $against }.
+because-below = In der Unterwelt { $count ->
+    [one] liegt ein Soldat
+   *[other] liegen { $count } Soldaten
+} von dir.
+because-leads = { $hero } liegt mit { $total } Punkten vor den anderen.

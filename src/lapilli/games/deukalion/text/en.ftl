@@ -569,3 +569,23 @@ now-plunder = Now the winner takes a treasure of the city.
 now-push-ship = Now the beaten ship is pushed away.
 now-push-hydra = Now the Hydra is pushed away.
 now-over = The game is over.
+
+# Why a hint advises something
+gain-seat = { $who ->
+    [me] You end
+   *[other] { $seat } ends
+} with { $more ->
+    [more] more
+   *[less] fewer
+} points that way.
+because-treasures = { $count ->
+    [one] A treasure lies
+   *[other] { $count } treasures lie
+} in { $place }.
+because-losing = You are losing the fight, { $own } to { $against }.
+because-winning = You are winning the fight anyway, { $own } to { $against }.
+because-below = { $count ->
+    [one] One of your soldiers lies
+   *[other] { $count } of your soldiers lie
+} in the underworld.
+because-leads = { $hero } is ahead of the other players, with { $total } points.

@@ -580,3 +580,23 @@ now-plunder = En ce moment, le vainqueur prend un trésor de la cité.
 now-push-ship = En ce moment, on repousse le navire battu.
 now-push-hydra = En ce moment, on repousse l’Hydre.
 now-over = La partie est terminée.
+
+# Pourquoi un conseil propose quelque chose
+gain-seat = { $who ->
+    [me] Vous finissez
+   *[other] { $seat } finit
+} ainsi avec { $more ->
+    [more] plus
+   *[less] moins
+} de points.
+because-treasures = Il y a { $count ->
+    [one] un trésor
+   *[other] { $count } trésors
+} : { $place }.
+because-losing = Vous perdez le combat, { $own } contre { $against }.
+because-winning = Vous gagnez déjà le combat, { $own } contre { $against }.
+because-below = Vous avez { $count ->
+    [one] un soldat
+   *[other] { $count } soldats
+} aux enfers.
+because-leads = { $hero } devance les autres, avec { $total } points.

@@ -569,3 +569,23 @@ now-plunder = Nu neemt de winnaar een schat van de stad.
 now-push-ship = Nu wordt het verslagen schip weggeduwd.
 now-push-hydra = Nu wordt de Hydra weggeduwd.
 now-over = Het spel is afgelopen.
+
+# Waarom een tip iets aanraadt
+gain-seat = { $who ->
+    [me] Je eindigt
+   *[other] { $seat } eindigt
+} zo met { $more ->
+    [more] meer
+   *[less] minder
+} punten.
+because-treasures = { $count ->
+    [one] Er ligt een schat
+   *[other] Er liggen { $count } schatten
+} in { $place }.
+because-losing = Je verliest het gevecht, { $own } tegen { $against }.
+because-winning = Je wint het gevecht toch al, { $own } tegen { $against }.
+because-below = In de onderwereld { $count ->
+    [one] ligt één soldaat
+   *[other] liggen { $count } soldaten
+} van jou.
+because-leads = { $hero } ligt voor op de andere spelers, met { $total } punten.

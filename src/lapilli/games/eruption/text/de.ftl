@@ -806,3 +806,16 @@ now-move = Jetzt werden Mauern eines Dorfes versetzt.
 now-build = Jetzt werden Mauern gebaut.
 now-out = Jetzt darf ein abgebrannter Spieler ein Plättchen legen.
 now-over = Das Spiel ist zu Ende.
+
+# Warum ein Tipp etwas rät
+gain-seat = { $who ->
+    [me] Dein Dorf endet
+   *[other] { $seat } endet
+} so { $more ->
+    [more] heißer
+   *[less] kühler
+}.
+because-heats = So fließt Lava zu { $seat }.
+because-safe = Dort berührt es kein Dorf.
+because-wall = Bei { $place } liegt Lava: Eine Mauer hält sie auf.
+because-hot = Dein Dorf ist { $degrees } Grad heiß.

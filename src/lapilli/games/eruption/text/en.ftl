@@ -806,3 +806,16 @@ now-move = Now walls of one village move.
 now-build = Now walls are built.
 now-out = Now a burned player may place a tile.
 now-over = The game is over.
+
+# Why a hint advises something
+gain-seat = { $who ->
+    [me] Your village ends
+   *[other] { $seat } ends
+} { $more ->
+    [more] hotter
+   *[less] cooler
+} that way.
+because-heats = It sends lava to { $seat }.
+because-safe = There it touches no village.
+because-wall = Lava lies at { $place }: a wall holds it back.
+because-hot = Your village is at { $degrees } degrees.

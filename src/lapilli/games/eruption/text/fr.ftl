@@ -821,3 +821,16 @@ now-move = En ce moment, on déplace les murs d’un village.
 now-build = En ce moment, on bâtit des murs.
 now-out = En ce moment, un joueur brûlé peut poser une tuile.
 now-over = La partie est terminée.
+
+# Pourquoi un conseil propose quelque chose
+gain-seat = { $who ->
+    [me] Votre village finit
+   *[other] { $seat } finit
+} ainsi { $more ->
+    [more] plus chaud
+   *[less] plus frais
+}.
+because-heats = La lave va ainsi vers { $seat }.
+because-safe = Là, elle ne touche aucun village.
+because-wall = La lave est en { $place } : un mur la retient.
+because-hot = Votre village est à { $degrees } degrés.

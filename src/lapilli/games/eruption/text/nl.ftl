@@ -806,3 +806,16 @@ now-move = Nu verhuizen muren van één dorp.
 now-build = Nu worden muren gebouwd.
 now-out = Nu mag een afgebrande speler een tegel leggen.
 now-over = Het spel is afgelopen.
+
+# Waarom een tip iets aanraadt
+gain-seat = { $who ->
+    [me] Je dorp eindigt
+   *[other] { $seat } eindigt
+} zo { $more ->
+    [more] heter
+   *[less] koeler
+}.
+because-heats = Zo stroomt er lava naar { $seat }.
+because-safe = Daar raakt hij geen dorp.
+because-wall = Bij { $place } ligt lava: een muur houdt haar tegen.
+because-hot = Je dorp is { $degrees } graden heet.

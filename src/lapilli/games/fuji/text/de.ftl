@@ -738,3 +738,12 @@ now-cutting = Jetzt werden Würfel beiseitegelegt.
 now-turning = Jetzt bekommt ein Würfel eine neue Seite.
 now-throwing = Jetzt werden Würfel gewählt und neu geworfen.
 now-over = Das Spiel ist zu Ende.
+
+# Warum ein Tipp etwas rät
+gain-seat = { $who ->
+    [me] Du verlierst
+   *[other] { $seat } verliert
+} so { $more ->
+    [more] mehr
+   *[less] weniger
+} Ausdauer.

@@ -738,3 +738,12 @@ now-cutting = Now dice are set aside.
 now-turning = Now a die gets a new face.
 now-throwing = Now dice are picked and thrown again.
 now-over = The game is over.
+
+# Why a hint advises something
+gain-seat = { $who ->
+    [me] You lose
+   *[other] { $seat } loses
+} { $more ->
+    [more] more
+   *[less] less
+} stamina that way.

@@ -738,3 +738,12 @@ now-cutting = En ce moment, on met des dés de côté.
 now-turning = En ce moment, un dé change de face.
 now-throwing = En ce moment, on choisit des dés à relancer.
 now-over = La partie est terminée.
+
+# Pourquoi un conseil propose quelque chose
+gain-seat = { $who ->
+    [me] Vous perdez
+   *[other] { $seat } perd
+} ainsi { $more ->
+    [more] plus
+   *[less] moins
+} d’endurance.

@@ -738,3 +738,12 @@ now-cutting = Nu gaan dobbelstenen opzij.
 now-turning = Nu krijgt een dobbelsteen een nieuw vlak.
 now-throwing = Nu worden dobbelstenen gekozen en opnieuw gegooid.
 now-over = Het spel is afgelopen.
+
+# Waarom een tip iets aanraadt
+gain-seat = { $who ->
+    [me] Je verliest
+   *[other] { $seat } verliest
+} zo { $more ->
+    [more] meer
+   *[less] minder
+} uithouding.

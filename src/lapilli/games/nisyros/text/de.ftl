@@ -614,3 +614,25 @@ now-flee = Jetzt fliehen Leute vor der Lava.
 now-evacuate = Jetzt fahren Leute mit Booten nach Kos.
 now-home = Jetzt wählt ein neues Zuhause, wer kein Dorf mehr hat.
 now-over = Das Spiel ist zu Ende.
+
+# Warum ein Tipp etwas rät
+because-behind = { $colour } liegt auf Kos am weitesten zurück, mit { $saved }.
+because-lava-near = Die Lava ist den Leuten in { $zone } schon nah.
+because-goal = { $colour } braucht auf Kos noch { $missing }.
+because-keep-boats = { $boats ->
+    [one] So bleibt ein Boot für die nächste Runde.
+   *[other] So bleiben { $boats } Boote für die nächste Runde.
+}
+because-short = Im Vorrat ist wenig { $resource }: { $count }.
+because-boats = { $people } Leute brauchen noch Boote; es gibt { $boats }.
+because-dams = In { $zone } kommt die Lava herunter.
+because-citizens = { $count } Dorfbewohner von { $zone } könnten arbeiten.
+because-block = So hält die Lava an: { $area }.
+because-doubles = { $count ->
+    [one] Ein Arbeiter schafft dort doppelt so viel.
+   *[other] { $count } Arbeiter schaffen dort doppelt so viel.
+}
+because-spared = In { $zone } steht niemand, wo Lava hinkäme.
+gain-kos = So kommen mehr Leute nach Kos.
+gain-hades = So sterben weniger Leute.
+gain-lava = So bleibt mehr von der Insel frei von Lava.

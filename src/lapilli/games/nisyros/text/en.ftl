@@ -611,3 +611,25 @@ now-flee = Now people flee from the lava.
 now-evacuate = Now people cross to Kos by boat.
 now-home = Now those without a village choose a new home.
 now-over = The game is over.
+
+# Why a hint advises something
+because-behind = { $colour } is furthest behind on Kos, with { $saved }.
+because-lava-near = Lava is close to the people in { $zone }.
+because-goal = { $colour } still needs { $missing } more on Kos.
+because-keep-boats = { $boats ->
+    [one] It keeps a boat for the next round.
+   *[other] It keeps { $boats } boats for the next round.
+}
+because-short = There is little { $resource } in stock: { $count }.
+because-boats = { $people } people still need boats; there are { $boats }.
+because-dams = Lava is coming down in { $zone }.
+because-citizens = { $count } citizens of { $zone } could work.
+because-block = It stops the lava at { $area }.
+because-doubles = { $count ->
+    [one] One worker there does twice as much.
+   *[other] { $count } workers there do twice as much.
+}
+because-spared = Nobody stands where lava would come in { $zone }.
+gain-kos = More people reach Kos that way.
+gain-hades = Fewer people die that way.
+gain-lava = Less of the island ends under lava that way.

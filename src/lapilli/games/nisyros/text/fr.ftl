@@ -725,3 +725,25 @@ now-flee = En ce moment, des gens fuient la lave.
 now-evacuate = En ce moment, des gens passent à Kos en bateau.
 now-home = En ce moment, qui n’a plus de village choisit un foyer.
 now-over = La partie est terminée.
+
+# Pourquoi un conseil propose quelque chose
+because-behind = { $colour } est le plus en retard à Kos, avec { $saved }.
+because-lava-near = La lave approche des habitants de { $zone }.
+because-goal = Il en faut encore { $missing } à Kos pour { $colour }.
+because-keep-boats = { $boats ->
+    [one] Il reste ainsi un bateau pour la manche suivante.
+   *[other] Il reste ainsi { $boats } bateaux pour la manche suivante.
+}
+because-short = La réserve est basse : { $resource }, { $count }.
+because-boats = { $people } habitants ont besoin de bateaux ; il y en a { $boats }.
+because-dams = La lave descend à { $zone }.
+because-citizens = À { $zone }, { $count } villageois pourraient travailler.
+because-block = La lave s’arrête ainsi : { $area }.
+because-doubles = { $count ->
+    [one] Un travailleur y fait le double.
+   *[other] { $count } travailleurs y font le double.
+}
+because-spared = À { $zone }, personne n’est là où viendrait la lave.
+gain-kos = Plus de gens arrivent ainsi à Kos.
+gain-hades = Moins de gens meurent ainsi.
+gain-lava = Moins de l’île finit ainsi sous la lave.

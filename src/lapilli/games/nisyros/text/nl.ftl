@@ -614,3 +614,25 @@ now-flee = Nu vluchten mensen voor de lava.
 now-evacuate = Nu varen mensen per boot naar Kos.
 now-home = Nu kiest wie geen dorp heeft een nieuw thuis.
 now-over = Het spel is afgelopen.
+
+# Waarom een tip iets aanraadt
+because-behind = { $colour } ligt op Kos het verst achter, met { $saved }.
+because-lava-near = De lava komt dicht bij de mensen in { $zone }.
+because-goal = { $colour } heeft er op Kos nog { $missing } nodig.
+because-keep-boats = { $boats ->
+    [one] Zo blijft er een boot over voor de volgende ronde.
+   *[other] Zo blijven er { $boats } boten over voor de volgende ronde.
+}
+because-short = Er is weinig { $resource } op voorraad: { $count }.
+because-boats = { $people } mensen hebben nog een boot nodig; er zijn er { $boats }.
+because-dams = In { $zone } komt de lava naar beneden.
+because-citizens = { $count } burgers van { $zone } zouden kunnen werken.
+because-block = Zo stopt de lava bij { $area }.
+because-doubles = { $count ->
+    [one] Eén werker doet daar dubbel zoveel.
+   *[other] { $count } werkers doen daar dubbel zoveel.
+}
+because-spared = In { $zone } staat niemand waar de lava zou komen.
+gain-kos = Zo komen er meer mensen op Kos.
+gain-hades = Zo sterven er minder mensen.
+gain-lava = Zo komt er minder van het eiland onder lava.
