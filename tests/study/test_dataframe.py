@@ -23,7 +23,12 @@ def summary() -> Summary:
 
 def test_one_row_per_game_as_it_was_played(summary: Summary) -> None:
     made = dataframe.columns(summary)
-    assert list(made) == ["game", "outcome", "reason", "winners", "decisions", "score_1", "score_2", "bot_1", "bot_2"]
+    figures = ["game", "outcome", "reason", "winners", "decisions", "score_1", "score_2", "bot_1", "bot_2"]
+    assert list(made)[: len(figures)] == figures
+    facts = {name: set(column) for name, column in made.items() if name not in figures}
+    assert facts["game_name"] == {"tiny"}
+    assert facts["option_goal"] == {9}
+    assert facts.keys() > {"lapilli", "kernel", "game_version", "box", "weights", "seed", "command"}
     assert made["game"] == list(range(12))
     for row, winners, first in zip(summary.tally.rows, made["winners"], made["score_1"], strict=True):
         assert winners == " ".join(str(seat + 1) for seat in row.winners)

@@ -62,7 +62,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch
 def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
     journal = tmp_path / "tiny.jsonl"
     simulate("tiny", 20, seed=1, jobs=1, resume=journal)
-    with pytest.raises(OptionError, match="another simulation"):
+    with pytest.raises(OptionError, match='cannot be resumed here, it has seed "1" instead of "2"'):
         simulate("tiny", 20, seed=2, jobs=1, resume=journal)
     with pytest.raises(OptionError, match="more than 10"):
         simulate("tiny", 10, seed=1, jobs=1, resume=journal)

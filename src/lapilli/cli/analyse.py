@@ -20,6 +20,7 @@ from lapilli.core.factory import play_again
 from lapilli.core.table import Table
 from lapilli.study.analyse import PLAYOUTS, Analysis
 from lapilli.study.analyse import analyse as study
+from lapilli.study.provenance import command, provenance
 
 PARTS = ("analyse-first", "analyse-play", "analyse-others", "analyse-luck", "analyse-result", "analyse-adjusted")
 
@@ -54,7 +55,15 @@ def analyse(
             *(table, playouts, level, seed),
             lambda done, of: progress.update(task, completed=done, total=of, refresh=True),
         )
-    text = data.dumps(found.as_dict(), indent=2) + "\n"
+    facts = {
+        **provenance(table.game, box).as_data(),
+        "options": dict(table.options),
+        "playouts": playouts,
+        "level": level,
+        "seed": seed,
+        "command": command(),
+    }
+    text = data.dumps({**facts, **found.as_dict()}, indent=2) + "\n"
     if str(json) == "-":
         print(text, end="")
         return

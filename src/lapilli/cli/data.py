@@ -10,13 +10,17 @@ import typer
 from lapilli.cli.arguments import Bots, Box, GameName, Lang, Options, Seats, Seed, pairs, read_text
 from lapilli.cli.i18n import say
 from lapilli.core.errors import OptionError
+from lapilli.core.registry import find
+from lapilli.study.plan import Plan
+from lapilli.study.provenance import command, provenance
 
 
 def data(
     game: GameName,
     lang: Lang,
     to: Annotated[
-        Path, typer.Option("--to", metavar="FILE", help="A [b].parquet[/] file, or a folder for NumPy arrays.")
+        Path,
+        typer.Option("--to", metavar="FILE", help="A [b].parquet[/] or [b].csv[/] file, or a folder for NumPy arrays."),
     ],
     positions: Annotated[int, typer.Option("--positions", "-p", min=1, help="Number of decisions.")] = 10_000,
     records: Annotated[
@@ -38,11 +42,14 @@ def data(
     except ModuleNotFoundError:
         raise OptionError("NumPy is not installed: pip install 'lapilli[study]'") from None
     if records is None:
-        decisions = study.positions(game, positions, seats, bots, pairs(option, "--option"), seed, box)
+        options = pairs(option, "--option")
+        decisions = study.positions(game, positions, seats, bots, options, seed, box)
+        facts = Plan.make(find(game), seats, bots, options, seed, box=box).facts()
     else:
         decisions = study.of_records(read_text(records).splitlines(), box)
+        facts = provenance(find(game), box).as_data()
     try:
-        written = study.write(to, decisions)
+        written = study.write(to, decisions, {**facts, "command": command()})
     except OSError as error:
         raise typer.BadParameter(f"{to} cannot be written: {error.strerror or error}") from None
     print(say(lang, "data-written", count=written, file=str(to)))

@@ -12,6 +12,7 @@ from rich.table import Table
 from lapilli.cli.arguments import GameNames, Lang, LevelList, Seed
 from lapilli.cli.i18n import say
 from lapilli.core.registry import find, list_games
+from lapilli.study.provenance import command, provenance
 from lapilli.study.think_time import paces
 
 USUAL = "random,gentle,casual,steady,strong,master"
@@ -34,7 +35,15 @@ def timing(
     rows = {one.name: paces(one, names, one.seats[0], {}, seed, decisions) for one in known}
     if json:
         found = [
-            {"game": one, "bot": timed.name, "decisions": timed.decisions, "mean": timed.mean, "longest": timed.longest}
+            {
+                **provenance(find(one)).as_data(),
+                "bot": timed.name,
+                "decisions": timed.decisions,
+                "mean": timed.mean,
+                "longest": timed.longest,
+                "seed": seed,
+                "command": command(),
+            }
             for one, row in rows.items()
             for timed in row
         ]

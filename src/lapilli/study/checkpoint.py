@@ -9,9 +9,9 @@ from typing import IO
 
 from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
-from lapilli.core.registry import find
 from lapilli.study.counts import Counts
 from lapilli.study.plan import Plan
+from lapilli.study.provenance import differing
 from lapilli.study.workers import Chunk, Done
 
 
@@ -22,8 +22,8 @@ class Checkpoint:
         self.path = path
         self.done: list[Chunk] = []
         self.tally = Counts()
-        head = json.dumps(_head(plan, keep), sort_keys=True)
-        whole = self._read(head) if path.exists() and path.stat().st_size else [head]
+        head = {**plan.facts(), "rows": keep}
+        whole = self._read(head) if path.exists() and path.stat().st_size else [json.dumps(head, sort_keys=True)]
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("".join(f"{line}\n" for line in whole), encoding="utf-8")
         self._file: IO[str] = path.open("a", encoding="utf-8")
@@ -49,29 +49,18 @@ class Checkpoint:
         if first < games:
             yield Chunk(first, games)
 
-    def _read(self, head: str) -> list[str]:
+    def _read(self, head: Data) -> list[str]:
         lines = self.path.read_text(encoding="utf-8").split("\n")[:-1]
-        if not lines or lines[0] != head:
-            raise OptionError(f"{self.path} is of another simulation: it has {lines[0] if lines else 'nothing'!r}")
+        try:
+            found = json.loads(lines[0])
+        except (IndexError, ValueError):
+            found = None
+        if not isinstance(found, dict):
+            raise OptionError(f"{self.path} is no file of a simulation that can be resumed")
+        if differences := differing(found, head):
+            raise OptionError(f"{self.path} cannot be resumed here, it has {differences}")
         for line in lines[1:]:
             first, last, data = json.loads(line)
             self.done.append(Chunk(first, last))
             self.tally.add(Counts.of_data(data))
         return lines
-
-
-def _head(plan: Plan, keep: bool) -> Data:
-    """All that decides the figures, and whether every game is kept."""
-    game = find(plan.game)
-    box = game.rules.load_box(None if plan.box is None else Path(plan.box))
-    return {
-        "simulation": plan.game,
-        "version": game.version,
-        "box": box.fingerprint,
-        "seats": plan.seats,
-        "bots": list(plan.bots),
-        "options": dict(plan.options),
-        "seed": plan.seed,
-        "rotate": plan.rotate,
-        "rows": keep,
-    }

@@ -11,10 +11,11 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, Final
 
-import lapilli
 from lapilli.bots import bot_modules, import_bots
 from lapilli.core.errors import OptionError
+from lapilli.core.registry import find
 from lapilli.study.plan import Plan, Runner
+from lapilli.study.provenance import differing, provenance
 from lapilli.study.workers import Chunk, Done
 
 LOCAL: Final = "local"  # instead of an address: a cluster of this machine alone, for this run
@@ -34,7 +35,7 @@ def on_ray(plan: Plan, chunks: Iterator[Chunk], keep: bool, address: str) -> Ite
         _connect(ray, address)
     try:
         task = ray.remote(num_cpus=1, max_retries=RETRIES)(_played)
-        shared = ray.put((plan, bot_modules(), lapilli.__version__))
+        shared = ray.put((plan, bot_modules()))
         waiting: list[Any] = []
         while True:
             room = max(1, AHEAD * int(ray.cluster_resources().get("CPU", 1))) - len(waiting)
@@ -56,12 +57,13 @@ def _connect(ray: Any, address: str) -> None:
         raise OptionError(f"no Ray cluster answers at {address}: {error}") from None
 
 
-def _played(shared: tuple[Plan, tuple[str, ...], str], chunk: Chunk, keep: bool) -> Done:
-    """In a worker of the cluster."""
-    plan, modules, version = shared
-    if version != lapilli.__version__:
-        raise OptionError(f"this machine has Lapilli {lapilli.__version__}, not {version}")
+def _played(shared: tuple[Plan, tuple[str, ...]], chunk: Chunk, keep: bool) -> Done:
+    """Play a chunk in a worker of the cluster; another program than the caller's is refused."""
+    plan, modules = shared
     import_bots(modules)
+    here = provenance(find(plan.game), plan.box)
+    if differences := differing(here.as_data(), plan.made_by.as_data()):
+        raise OptionError(f"a machine of the cluster would play other games, it has {differences}")
     return chunk, _runner(plan).games(*chunk, keep)
 
 

@@ -10,11 +10,13 @@ of the seat that decides goes into a row.
 
 from __future__ import annotations
 
+import csv
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import count, islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,6 +32,7 @@ from lapilli.core.record import read_all
 from lapilli.core.registry import find
 from lapilli.core.state import CHANCE, State
 from lapilli.study.plan import Plan, Runner
+from lapilli.study.provenance import as_cells
 
 ROWS = 2048  # of one group of a Parquet file, or of one part of NumPy's
 
@@ -100,10 +103,16 @@ def masks(legal: Sequence[Sequence[int]], size: int) -> NDArray[np.int8]:
     return array
 
 
-def write(path: Path | str, decisions: Iterable[Decision]) -> int:
-    """Into a Parquet file, or else into a folder of NumPy's (`part-00000.npz`, …); returns how many there were."""
+def write(path: Path | str, decisions: Iterable[Decision], facts: Data | None = None) -> int:
+    """Write decisions to `x.parquet`, `x.csv` or a folder of NumPy files (`part-00000.npz`, …); return how many.
+
+    `facts` says what made them (`Plan.facts`): in the metadata of the Parquet file, in columns of the CSV file, or in
+    `made_by.json` of the folder.
+    """
     target, stream, rows = Path(path), iter(decisions), 0
-    parts: _Parquet | _Folder = _Parquet(target) if target.suffix == ".parquet" else _Folder(target)
+    if target.suffix not in WRITERS and not target.is_dir():
+        raise OptionError(f"{target}: name a .parquet or .csv file, or a folder, which has no ending")
+    parts = WRITERS.get(target.suffix, _Folder)(target, facts or {})
     with parts:
         while some := list(islice(stream, ROWS)):
             parts.add(some)
@@ -111,14 +120,53 @@ def write(path: Path | str, decisions: Iterable[Decision]) -> int:
     return rows
 
 
+class _Writer(Protocol):
+    """Writes decisions group by group."""
+
+    def __init__(self, path: Path, facts: Data) -> None: ...
+
+    def __enter__(self) -> object: ...
+
+    def __exit__(self, *_: object) -> None: ...
+
+    def add(self, some: list[Decision]) -> None: ...
+
+
+class _Csv:
+    """A row for each decision, a column for each byte of the observation; legal actions are separated by blanks."""
+
+    def __init__(self, path: Path, facts: Data) -> None:
+        self.path, self.facts = path, as_cells(facts)
+        self.head_written = False
+
+    def __enter__(self) -> object:
+        self.file = self.path.open("w", encoding="utf-8", newline="")
+        self.rows = csv.writer(self.file, lineterminator="\n")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+
+    def add(self, some: list[Decision]) -> None:
+        facts = {"game_name" if name == "game" else name: value for name, value in self.facts.items()}
+        if not self.head_written:
+            seen = [f"observation_{number}" for number in range(len(some[0].observation))]
+            self.rows.writerow(["game", "ply", "seat", "action", "outcome", "legal", *seen, *facts])
+            self.head_written = True
+        for one in some:
+            choice = [one.game, one.ply, one.seat, one.action, f"{one.outcome:g}", " ".join(map(str, one.legal))]
+            self.rows.writerow([*choice, *one.observation.tolist(), *facts.values()])
+
+
 class _Folder:
     """Parts of so many rows; the mask is packed, eight actions a byte (`numpy.unpackbits`)."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, facts: Data) -> None:
         self.path, self.number = path, 0
         path.mkdir(parents=True, exist_ok=True)
+        (path / "made_by.json").write_text(json.dumps(facts, indent=2) + "\n", encoding="utf-8")
 
-    def __enter__(self) -> None: ...
+    def __enter__(self) -> object: ...
 
     def __exit__(self, *_: object) -> None: ...
 
@@ -134,7 +182,8 @@ class _Folder:
 class _Parquet:
     """A file that grows group by group."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, facts: Data) -> None:
+        self.facts = {"lapilli": json.dumps(facts)}
         try:
             self.arrow, self.parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
         except ModuleNotFoundError:
@@ -142,7 +191,7 @@ class _Parquet:
         self.path = path
         self.writer: Any = None
 
-    def __enter__(self) -> None: ...
+    def __enter__(self) -> object: ...
 
     def __exit__(self, *_: object) -> None:
         if self.writer is not None:
@@ -153,10 +202,13 @@ class _Parquet:
         seen = columns.pop("observation")
         columns["observation"] = arrow.FixedSizeListArray.from_arrays(arrow.array(seen.ravel()), seen.shape[1])
         columns["legal"] = arrow.array(columns["legal"], arrow.list_(arrow.int32()))
-        group = arrow.table(columns)
+        group = arrow.table(columns).replace_schema_metadata(self.facts)
         if self.writer is None:
             self.writer = self.parquet.ParquetWriter(self.path, group.schema, compression="zstd")
         self.writer.write_table(group)
+
+
+WRITERS: Final[dict[str, type[_Writer]]] = {".parquet": _Parquet, ".csv": _Csv, "": _Folder}
 
 
 def _columns(some: list[Decision]) -> Data:

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from lapilli.core.errors import OptionError
 from lapilli.core.table import Table
+from lapilli.study.provenance import as_cells, command
 from lapilli.study.summary import Summary
 
 Columns = dict[str, list[object]]
@@ -88,7 +89,8 @@ def _of_summary(summary: Summary) -> Columns:
         made[f"score_{seat + 1}"] = [row.scores[seat] for row in rows]
     for seat in range(summary.plan.seats):
         made[f"bot_{seat + 1}"] = [row.bots[seat] for row in rows]
-    return made
+    facts = as_cells({**summary.plan.facts(), "command": command()})
+    return made | {"game_name" if name == "game" else name: [value] * len(rows) for name, value in facts.items()}
 
 
 def _of_tables(tables: Iterable[Table]) -> Columns:

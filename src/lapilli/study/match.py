@@ -5,14 +5,17 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from math import log10
 
+from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
 from lapilli.study.counts import Row
 from lapilli.study.interval import share
+from lapilli.study.plan import Plan
+from lapilli.study.provenance import as_cells, command
 from lapilli.study.simulate import simulate
 
 LADDER = ("gentle", "casual", "steady", "strong")
@@ -35,6 +38,7 @@ class Pairing:
     elo: float | None  # of `one` above `other`, in games for two
     elo_low: float | None
     elo_high: float | None
+    facts: Data = field(compare=False)  # the program and the simulation that made it
 
 
 def match(
@@ -64,11 +68,9 @@ def match(
         def so_far(done: int, before: int = number * games) -> None:
             report(before + done)
 
-        played = simulate(
-            known, games, count, team, options, seed, jobs, rotate=True, keep=True, progress=so_far
-        ).tally.rows
-        won = sum(part(row, count, known.rules.cooperative) for row in played)
-        found.append(pairing(known, count, one, other, won, games))
+        played = simulate(known, games, count, team, options, seed, jobs, rotate=True, keep=True, progress=so_far)
+        won = sum(part(row, count, known.rules.cooperative) for row in played.tally.rows)
+        found.append(pairing(known, one, other, won, games, played.plan))
     return found
 
 
@@ -79,14 +81,17 @@ def part(row: Row, seats: int, together: bool) -> float:
     return 1 / len(row.winners) if row.number % seats in row.winners else 0.0
 
 
-def pairing(game: Game, seats: int, one: str, other: str, won: float, games: int) -> Pairing:
+def pairing(game: Game, one: str, other: str, won: float, games: int, plan: Plan) -> Pairing:
+    """Make the figures of one bot among another from how often it won."""
+    seats = plan.seats
     wilson = share(won, games)
-    elo = [
+    elo, elo_low, elo_high = (
         _elo(part) if not game.rules.cooperative and seats == 2 else None
         for part in (wilson.value, wilson.low, wilson.high)
-    ]
+    )
     fair = 0.0 if game.rules.cooperative else 1 / seats
-    return Pairing(game.name, seats, one, other, wilson.value, games, wilson.low, wilson.high, fair, *elo)
+    rate = (wilson.value, games, wilson.low, wilson.high)
+    return Pairing(game.name, seats, one, other, *rate, fair, elo, elo_low, elo_high, plan.facts())
 
 
 def _elo(part: float) -> float:
@@ -104,11 +109,14 @@ def ladder(game: Game, bots: Sequence[str] = LADDER) -> list[tuple[str, str]]:
 def as_csv(pairings: Sequence[Pairing]) -> str:
     """One pairing a line."""
     out = io.StringIO()
-    writer = csv.DictWriter(out, list(Pairing.__dataclass_fields__), lineterminator="\n")
+    rows = [as_cells(one) for one in as_data(pairings)]
+    writer = csv.DictWriter(out, list(dict.fromkeys(name for row in rows for name in row)), lineterminator="\n")
     writer.writeheader()
-    writer.writerows(asdict(pairing) for pairing in pairings)
+    writer.writerows(rows)
     return out.getvalue()
 
 
-def as_data(pairings: Sequence[Pairing]) -> list[dict[str, object]]:
-    return [asdict(pairing) for pairing in pairings]
+def as_data(pairings: Sequence[Pairing]) -> list[Data]:
+    """Return the figures of each pairing, and what made them."""
+    rows = [asdict(pairing) for pairing in pairings]
+    return [{**row, **row.pop("facts"), "command": command()} for row in rows]

@@ -10,6 +10,7 @@ from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.odds import Odds
 from lapilli.study.interval import share
+from lapilli.study.provenance import provenance
 from lapilli.study.simulate import simulate
 
 BOT = "steady"
@@ -54,7 +55,8 @@ def measure(
 def as_toml(game: Game, rows: list[Odds], command: str) -> str:
     """The text of `odds.toml`, with how it was made."""
     lines = [
-        f"# Measured with version {game.version} by `{command}`: share of games won by {BOT} bots, 95 % interval.",
+        f"# Measured by `{command}`: share of games won by {BOT} bots, 95 % interval.",
+        *(f"# {name}: {value}" for name, value in provenance(game).as_data().items()),
         "",
     ]
     for row in rows:

@@ -100,4 +100,4 @@ def ceiling(
         won += part(runner.play(number), count, game.rules.cooperative)
         if progress:
             progress(number + 1)
-    return pairing(game, count, f"ceiling:{sees}", "" if game.rules.cooperative else level, won, games)
+    return pairing(game, f"ceiling:{sees}", "" if game.rules.cooperative else level, won, games, runner.plan)

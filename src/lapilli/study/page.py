@@ -8,6 +8,7 @@ from html import escape
 from pathlib import Path
 
 from lapilli.core.registry import find
+from lapilli.study.provenance import provenance
 from lapilli.study.report import Figure, Wish
 
 STYLE = Path(__file__).with_name("report.css").read_text(encoding="utf-8") + "".join(
@@ -20,6 +21,7 @@ def html(wish: Wish, figures: Sequence[Figure]) -> str:
     title = wish.say("report-title", title=find(wish.game).words.say(wish.lang, "title"))
     lead = wish.say("report-lead", games=wish.games, bots=wish.bots)
     made = wish.say("report-made")
+    facts = ", ".join(f"{name} {value}" for name, value in provenance(find(wish.game)).as_data().items() if value)
     articles = (
         f'<article id="{figure.key}"><h2>{escape(figure.title)}</h2><p>{escape(figure.words)}</p>'
         f"<figure>{figure.svg}</figure><code>{escape(made)}: {escape(figure.command)}</code></article>"
@@ -29,7 +31,7 @@ def html(wish: Wish, figures: Sequence[Figure]) -> str:
         f'<!doctype html><html lang="{wish.lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
-        f"<body><h1>{escape(title)}</h1><p>{escape(lead)}</p>{''.join(articles)}</body></html>\n"
+        f"<body><h1>{escape(title)}</h1><p>{escape(lead)}</p>{''.join(articles)}<p><small>{escape(facts)}</small></p></body></html>\n"
     )
 
 
@@ -47,7 +49,11 @@ def notebook(wish: Wish, figures: Sequence[Figure]) -> str:
         "made = {figure.key: figure for figure in figures(wish)}",
     ]
     title = wish.say("report-title", title=find(wish.game).words.say(wish.lang, "title"))
-    cells = [_cell("title", "markdown", f"# {title}"), _cell("start", "code", "\n".join(start))]
+    facts = provenance(find(wish.game)).as_data()
+    cells = [
+        _cell("title", "markdown", f"# {title}\n\n`{json.dumps(facts)}`"),
+        _cell("start", "code", "\n".join(start)),
+    ]
     for figure in figures:
         cells.append(
             _cell(f"{figure.key}-words", "markdown", f"## {figure.title}\n\n{figure.words}\n\n`{figure.command}`")

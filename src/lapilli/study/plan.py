@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from lapilli.bots import AnyBot, Bot, TalkingBot, bot, name_of
+from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
@@ -14,6 +16,7 @@ from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY, Knowledge, State, playout
 from lapilli.core.table import Table
 from lapilli.study.counts import Counts, Row
+from lapilli.study.provenance import Provenance, command, provenance
 
 RANDOM = "random"
 
@@ -22,6 +25,7 @@ RANDOM = "random"
 class Plan:
     """Game, seats, bots by seat, options (checked), seed: everything that decides the figures."""
 
+    made_by: Provenance
     game: str
     seats: int
     bots: tuple[str, ...]
@@ -60,8 +64,28 @@ class Plan:
             if name not in own:
                 bot(name, game)
         file = None if box is None else str(box)
-        game.rules.load_box(None if file is None else Path(file))
-        return cls(game.name, count, names, tuple(chosen.items()), str(seed), rotate, file, tuple(own.items()))
+        return cls(
+            provenance(game, file),
+            game.name,
+            count,
+            names,
+            tuple(chosen.items()),
+            str(seed),
+            rotate,
+            file,
+            tuple(own.items()),
+        )
+
+    def facts(self) -> Data:
+        """Return what a result must say of itself: the program and the simulation that made it."""
+        return {
+            **self.made_by.as_data(),
+            "seats": self.seats,
+            "bots": list(self.bots),
+            "rotate": self.rotate,
+            "options": dict(self.options),
+            "seed": self.seed,
+        }
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots by seat in one game: with `rotate` each moves one seat on from game to game."""
@@ -106,7 +130,9 @@ class Runner:
 
     def record(self, number: int) -> str:
         """The record of game number n: the very game that is counted under that number."""
-        return self.table(number).record()
+        facts = {**self.plan.facts(), "command": command()}
+        lines = [f"# {name}: {json.dumps(value)}" for name, value in facts.items() if value]
+        return "\n".join([*lines, self.table(number).record()])
 
     def table(self, number: int) -> Table:
         """The same as a table at its end."""

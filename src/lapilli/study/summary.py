@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from lapilli.core.registry import find
 from lapilli.study.counts import Counts
 from lapilli.study.interval import Estimate, mean, quantile, share
 from lapilli.study.plan import Plan
+from lapilli.study.provenance import as_cells, command
 
 
 @dataclass(frozen=True)
@@ -73,15 +73,8 @@ class Summary:
 
     def as_dict(self) -> dict[str, object]:
         """Return all figures as data, without times, so that equal runs give equal data."""
-        plan = self.plan
         return {
-            "game": plan.game,
-            "version": find(plan.game).version,
-            "seats": plan.seats,
-            "bots": list(plan.bots),
-            "rotate": plan.rotate,
-            "options": dict(plan.options),
-            "seed": plan.seed,
+            **self.plan.facts(),
             "games": self.games,
             "outcomes": _plain(self.outcomes),
             "reasons": _plain(self.reasons),
@@ -93,16 +86,17 @@ class Summary:
         }
 
     def json(self) -> str:
-        return json.dumps(self.as_dict(), indent=2, ensure_ascii=False) + "\n"
+        return json.dumps({**self.as_dict(), "command": command()}, indent=2, ensure_ascii=False) + "\n"
 
     def csv(self) -> str:
-        """Return one figure per line: figure, of, value, low, high, games."""
+        """Return one figure per line: figure, of, value, low, high, games; then what made it, on every line."""
+        facts = as_cells({**self.plan.facts(), "command": command()})
         rows: list[tuple[str, object, Estimate]] = [("decisions", "", self.length)]
         for figure in ("outcomes", "reasons", "wins", "scores", "levels", "level_scores"):
             rows += [(figure, key, estimate) for key, estimate in getattr(self, figure).items()]
         return _table(
-            ["figure", "of", "value", "low", "high", "games"],
-            [[figure, key, item.value, item.low, item.high, item.games] for figure, key, item in rows],
+            ["figure", "of", "value", "low", "high", "games", *facts],
+            [[figure, key, item.value, item.low, item.high, item.games, *facts.values()] for figure, key, item in rows],
         )
 
 

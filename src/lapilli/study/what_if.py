@@ -16,6 +16,7 @@ from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
 from lapilli.study.interval import Estimate, mean
+from lapilli.study.provenance import command
 from lapilli.study.simulate import simulate
 from lapilli.study.summary import Summary
 
@@ -37,10 +38,13 @@ class Difference:
     figure: str
     value: Estimate
     more: Estimate | None  # None for the first case
+    facts: Data = field(compare=False)  # the program and the simulation that made it
 
     def as_dict(self) -> Data:
+        """Return the figure with what made it."""
         more = None if self.more is None else self.more.as_dict()
-        return {"case": self.case, "figure": self.figure, **self.value.as_dict(), "more": more}
+        figure = {"case": self.case, "figure": self.figure, **self.value.as_dict(), "more": more}
+        return {**figure, **self.facts, "command": command()}
 
 
 def what_if(
@@ -79,7 +83,7 @@ def what_if(
         for name, values in _figures(summary, together).items():
             pairs = [one - other for one, other in zip(values, base[name], strict=True)]
             more = None if summary is summaries[0] else mean(Counter(pairs))
-            found.append(Difference(case.name, name, mean(Counter(values)), more))
+            found.append(Difference(case.name, name, mean(Counter(values)), more, summary.plan.facts()))
     return found
 
 
