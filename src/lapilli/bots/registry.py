@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
 
 from lapilli.bots.levels import Bot, Casual, Gentle, Master, Random, Steady, Strong
 from lapilli.core.errors import OptionError
@@ -24,7 +24,7 @@ from lapilli.core.type_parameters import View
 
 GROUP = "lapilli.bots"
 Maker = TypeVar("Maker")
-_makers: dict[str, Any] = {  # a class, a bot or a function that chooses
+_makers: dict[str, object] = {  # a class, a bot or a function that chooses
     "random": Random,
     "gentle": Gentle,
     "casual": Casual,
@@ -32,6 +32,7 @@ _makers: dict[str, Any] = {  # a class, a bot or a function that chooses
     "strong": Strong,
     "master": Master,
 }
+NEEDED = "a class, a function or an object with `decide` or `choose` is needed"
 OWN = frozenset(("human", *_makers))
 
 
@@ -89,6 +90,8 @@ def register(name: str) -> Callable[[Maker], Maker]:
         raise OptionError(f"{name!r} cannot be the name of a bot: a new word of letters and digits is needed")
 
     def keep(maker: Maker) -> Maker:
+        if not callable(maker) and not isinstance(maker, Bot | ViewBot):
+            raise OptionError(f"{maker!r} is no bot: {NEEDED}")
         _makers[name] = maker
         return maker
 
@@ -120,9 +123,17 @@ def bot(level: str | AnyBot, game: Game) -> Bot:
         raise OptionError(
             f"there is no bot {level!r}; " + (f"did you mean {near[0]!r}?" if near else ", ".join(bot_names()))
         )
-    maker = _makers[level]
-    made: AnyBot = maker(game) if isinstance(maker, type) else maker
-    return _knowing(made if isinstance(made, AnyBot) else FunctionBot(made), game)
+    return bot_of(_makers[level], game)
+
+
+def bot_of(maker: object, game: Game) -> Bot:
+    """Make a bot for a game from a class, an object or a function."""
+    made: object = maker(game) if isinstance(maker, type) else maker
+    if isinstance(made, Bot | ViewBot):
+        return _knowing(made, game)
+    if not callable(made):
+        raise OptionError(f"{made!r} is no bot: {NEEDED}")
+    return ViewBotAdapter(game, FunctionBot(made))
 
 
 def _knowing(player: AnyBot, game: Game) -> Bot:

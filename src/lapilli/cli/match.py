@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from lapilli.bots.own import is_own
 from lapilli.cli.arguments import (
     BotName,
     GameName,
@@ -170,6 +171,10 @@ def _print(found: Sequence[Pairing], lang: str) -> None:
         table.add_row(one.one, one.other, f"{100 * one.won:.1f} %", span, str(one.games), fair, elo)
     console = Console()
     console.print(table)
+    for one in found:
+        if one.faults:
+            names = ", ".join(filter(is_own, (one.one, one.other)))
+            console.print(say(lang, "simulate-faults", bot=names, n=one.faults), style="yellow", highlight=False)
     if not compiled():
         console.print(say(lang, "match-interpreted"), style="dim")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from lapilli.bots import bot, bot_names
+from lapilli.bots import bot_names
+from lapilli.bots.own import is_own, load_bot
 from lapilli.core.errors import OptionError
 from lapilli.core.table import Table
 
@@ -39,7 +40,9 @@ def _index(table: Table, name: str) -> int:
 def _known(who: str, table: Table) -> str:
     if who != HUMAN:
         try:
-            bot(who, table.game)
+            load_bot(who, table.game)
         except OptionError:
+            if is_own(who):
+                raise
             raise OptionError(f"a seat is played by {HUMAN}, {', '.join(bot_names())}; not by {who!r}") from None
     return who

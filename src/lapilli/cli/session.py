@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from lapilli.bots import TalkingBot, bot
+from lapilli.bots import Bot, TalkingBot
+from lapilli.bots.guard import GuardedBot
+from lapilli.bots.own import is_own, load_bot
 from lapilli.cli.commands import COMMANDS, Turned
 from lapilli.cli.i18n import say
 from lapilli.cli.keyboard import Keyboard, Leave
@@ -32,9 +34,20 @@ class Session:
         self.keyboard = Keyboard(console)
         self.desk = TurnPrompt(table, save, lang, console, self.keyboard, sure, COMMANDS)
         self.humans = [seat for seat, who in enumerate(save.players) if who == HUMAN]
-        self.bots = {who: bot(who, table.game) for who in save.players if who != HUMAN}
+        self.bots = {who: self._player(who) for who in save.players if who != HUMAN}
         self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None  # whose eyes see the screen
         self.told: dict[int | None, int] = {}  # log lines already shown to each viewer
+
+    def _player(self, who: str) -> Bot:
+        """Make a bot; if one that is not ours fails, say so, and a random action is played."""
+        player = load_bot(who, self.table.game)
+        if not is_own(who):
+            return player
+
+        def report(seat: int, error: str) -> None:
+            self.console.print(say(self.lang, "bot-failed", bot=who, error=error), style="yellow")
+
+        return GuardedBot(player, report)
 
     @property
     def lang(self) -> str:

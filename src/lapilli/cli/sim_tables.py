@@ -14,6 +14,7 @@ from lapilli.core.registry import find
 from lapilli.study import Estimate, Summary
 
 REASONS = 12  # more are for the files only
+SHOWN_FAULTS = 3  # the JSON has more, with their positions
 
 
 def print_summary(summary: Summary, lang: str, console: Console) -> None:
@@ -52,6 +53,11 @@ def print_summary(summary: Summary, lang: str, console: Console) -> None:
         ),
         highlight=False,
     )
+    for name, times in sorted(summary.faults.items()):
+        console.print(say(lang, "simulate-faults", bot=name, n=times), style="yellow", highlight=False)
+    for one in summary.first_faults[:SHOWN_FAULTS]:
+        where = {"game": one.game, "decision": one.decision, "seat": one.seat + 1}
+        console.print(say(lang, "simulate-fault", **where, error=one.error), style="dim", highlight=False)
     games = summary.games / summary.seconds
     pace = f"{games:,.0f}" if games >= 10 else f"{games:.2f}"
     console.print(

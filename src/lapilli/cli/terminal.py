@@ -13,6 +13,7 @@ from rich.console import Console
 
 import lapilli
 from lapilli.bots import bot_names
+from lapilli.bots.own import is_own
 from lapilli.cli.arguments import Box, Lang, Options, Seats, pairs
 from lapilli.cli.codes import INTERRUPTED
 from lapilli.cli.completion import game_names, player_names, seat_players
@@ -84,6 +85,7 @@ def terminal(
         if game not in (None, table.game.name):
             raise OptionError(f"{resume_file} is a game of {table.game.name}, not of {game}")
         kept.path = save or kept.path
+        _refuse_unnamed_programs(kept, {*pairs(seat, "--seat").values(), others})
     elif game is None:
         raise OptionError("which game? lapilli games lists them")
     else:
@@ -93,6 +95,13 @@ def terminal(
     kept.write(table)
     say_form(lang)
     raise typer.Exit(_play(Session(table, kept, lang, Console(highlight=False), yes), kept, table))
+
+
+def _refuse_unnamed_programs(kept: Save, named: set[str | None]) -> None:
+    """Refuse to run a bot because a file says so: saved games come from other people too."""
+    for who in kept.players:
+        if is_own(who) and who not in named:
+            raise OptionError(f"{who!r} plays in this saved game: to run it, name it too: --others {who!r}")
 
 
 def _play(session: Session, kept: Save, table: Table) -> int:

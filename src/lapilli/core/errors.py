@@ -110,3 +110,9 @@ class RecordError(LapilliError):
     def __init__(self, reason: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.reason, self.line = reason, line
+
+
+class BotError(LapilliError):
+    """A bot of somebody's own failed: no answer in time, no action of the menu, or an error of its own."""
+
+    code = "bot"

@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Any, Final
 
 from lapilli.bots import bot_modules, import_bots
+from lapilli.bots.own import take_sources
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
 from lapilli.study.plan import Plan, Runner
@@ -35,7 +36,7 @@ def on_ray(plan: Plan, chunks: Iterator[Chunk], keep: bool, address: str) -> Ite
         _connect(ray, address)
     try:
         task = ray.remote(num_cpus=1, max_retries=RETRIES)(_played)
-        shared = ray.put((plan, bot_modules()))
+        shared = ray.put((plan, bot_modules(), plan.sources()))
         waiting: list[Any] = []
         while True:
             room = max(1, AHEAD * int(ray.cluster_resources().get("CPU", 1))) - len(waiting)
@@ -57,10 +58,11 @@ def _connect(ray: Any, address: str) -> None:
         raise OptionError(f"no Ray cluster answers at {address}: {error}") from None
 
 
-def _played(shared: tuple[Plan, tuple[str, ...]], chunk: Chunk, keep: bool) -> Done:
+def _played(shared: tuple[Plan, tuple[str, ...], dict[str, str]], chunk: Chunk, keep: bool) -> Done:
     """Play a chunk in a worker of the cluster; another program than the caller's is refused."""
-    plan, modules = shared
+    plan, modules, files = shared
     import_bots(modules)
+    take_sources(files)
     here = provenance(find(plan.game), plan.box)
     if differences := differing(here.as_data(), plan.made_by.as_data()):
         raise OptionError(f"a machine of the cluster would play other games, it has {differences}")

@@ -36,6 +36,20 @@ class Row(NamedTuple):
         )
 
 
+class Fault(NamedTuple):
+    """One failure of a bot that is not ours: a random action was played instead."""
+
+    game: int
+    decision: int
+    seat: int
+    bot: str
+    error: str
+    position: str  # JSON, to be opened with `lapilli.position`
+
+
+FIRST_FAULTS = 10  # that are kept with their positions; the others are counted
+
+
 @dataclass
 class Counts:
     """Frequencies over some games; adding tallies in any order gives the same."""
@@ -49,6 +63,8 @@ class Counts:
     scores: dict[int, Counter[float]] = field(default_factory=dict)  # seat -> score -> games
     bot_scores: dict[str, Counter[float]] = field(default_factory=dict)
     lengths: Counter[float] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)  # by bot
+    first_faults: list[Fault] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)  # only where every game is wanted
 
     def count(self, rows: Sequence[Row], keep: bool = False) -> None:
@@ -68,6 +84,11 @@ class Counts:
         if keep:
             self.rows += rows
 
+    def note(self, faults: Sequence[Fault]) -> None:
+        """Count failures of bots; the first ones are kept, in the order of games."""
+        self.faults.update([fault.bot for fault in faults])
+        self.first_faults = sorted([*self.first_faults, *faults])[:FIRST_FAULTS]
+
     def add(self, other: Counts) -> None:
         """Add the games of another tally."""
         self.games += other.games
@@ -77,6 +98,8 @@ class Counts:
         self.bot_wins += other.bot_wins
         self.bot_games += other.bot_games
         self.lengths += other.lengths
+        self.faults += other.faults
+        self.first_faults = sorted([*self.first_faults, *other.first_faults])[:FIRST_FAULTS]
         for seat, counts in other.scores.items():
             self.scores.setdefault(seat, Counter()).update(counts)
         for bot, counts in other.bot_scores.items():
@@ -95,6 +118,8 @@ class Counts:
             "scores": [[seat, list(counts.items())] for seat, counts in self.scores.items()],
             "bot_scores": [[bot, list(counts.items())] for bot, counts in self.bot_scores.items()],
             "lengths": list(self.lengths.items()),
+            "faults": self.faults,
+            "first_faults": self.first_faults,
             "rows": self.rows,
         }
 
@@ -111,6 +136,8 @@ class Counts:
             {seat: Counter(dict(counts)) for seat, counts in data["scores"]},
             {bot: Counter(dict(counts)) for bot, counts in data["bot_scores"]},
             Counter(dict(data["lengths"])),
+            Counter(data["faults"]),
+            [Fault(*fault) for fault in data["first_faults"]],
             [_row(*row) for row in data["rows"]],
         )
 

@@ -38,6 +38,7 @@ class Pairing:
     elo: float | None  # of `one` above `other`, in games for two
     elo_low: float | None
     elo_high: float | None
+    faults: int  # failed decisions of bots that are not ours
     facts: Data = field(compare=False)  # the program and the simulation that made it
 
 
@@ -70,7 +71,7 @@ def match(
 
         played = simulate(known, games, count, team, options, seed, jobs, rotate=True, keep=True, progress=so_far)
         won = sum(part(row, count, known.rules.cooperative) for row in played.tally.rows)
-        found.append(pairing(known, one, other, won, games, played.plan))
+        found.append(pairing(known, one, other, won, games, played.plan, played.tally.faults.total()))
     return found
 
 
@@ -81,7 +82,7 @@ def part(row: Row, seats: int, together: bool) -> float:
     return 1 / len(row.winners) if row.number % seats in row.winners else 0.0
 
 
-def pairing(game: Game, one: str, other: str, won: float, games: int, plan: Plan) -> Pairing:
+def pairing(game: Game, one: str, other: str, won: float, games: int, plan: Plan, faults: int = 0) -> Pairing:
     """Make the figures of one bot among another from how often it won."""
     seats = plan.seats
     wilson = share(won, games)
@@ -91,7 +92,7 @@ def pairing(game: Game, one: str, other: str, won: float, games: int, plan: Plan
     )
     fair = 0.0 if game.rules.cooperative else 1 / seats
     rate = (wilson.value, games, wilson.low, wilson.high)
-    return Pairing(game.name, seats, one, other, *rate, fair, elo, elo_low, elo_high, plan.facts())
+    return Pairing(game.name, seats, one, other, *rate, fair, elo, elo_low, elo_high, faults, plan.facts())
 
 
 def _elo(part: float) -> float:

@@ -8,7 +8,7 @@ from math import hypot, inf, sqrt
 from time import process_time
 from typing import Protocol
 
-from lapilli.bots import bot
+from lapilli.bots.own import load_bot
 from lapilli.core.game import Game
 from lapilli.core.players import Players
 from lapilli.core.rng import Rng
@@ -140,7 +140,7 @@ class Playouts:
 
     def __init__(self, game: Game, playouts: int, level: str, seconds: float = 0.0) -> None:
         self.game, self.playouts, self.level, self.seconds = game, playouts, level, seconds
-        self.bot = bot(level, game)
+        self.bot = load_bot(level, game)
 
     def weigh(self, state: State, seat: int, action: int, rng: Rng) -> Weighed:
         found = self.marks(state, seat, sorted(state.menu(seat)), rng, action)

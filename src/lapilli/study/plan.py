@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lapilli.bots import AnyBot, Bot, TalkingBot, bot, name_of
+from lapilli.bots.guard import GuardedBot
+from lapilli.bots.own import is_own, load_bot, source_hashes, sources
+from lapilli.bots.program import SECONDS, ProgramBot
 from lapilli.core.data import Data
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
@@ -15,7 +18,7 @@ from lapilli.core.registry import find
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY, Knowledge, State, playout
 from lapilli.core.table import Table
-from lapilli.study.counts import Counts, Row
+from lapilli.study.counts import Counts, Fault, Row
 from lapilli.study.provenance import Provenance, command, provenance
 
 RANDOM = "random"
@@ -34,6 +37,7 @@ class Plan:
     rotate: bool = False
     box: str | None = None
     own: tuple[tuple[str, AnyBot], ...] = ()  # bots that were given as objects, by their names
+    bot_seconds: float = SECONDS  # for one decision of a bot that is not ours
 
     @classmethod
     def make(
@@ -45,6 +49,7 @@ class Plan:
         seed: object,
         rotate: bool = False,
         box: Path | str | None = None,
+        bot_seconds: float = SECONDS,
     ) -> Plan:
         """Complete and check; one bot stands for all seats, otherwise there is one per seat."""
         given: tuple[str | AnyBot, ...]
@@ -62,7 +67,7 @@ class Plan:
             raise OptionError(f"{len(names)} bots do not fit {count} seats: name one for all, or one per seat")
         for name in names:
             if name not in own:
-                bot(name, game)
+                load_bot(name, game)
         file = None if box is None else str(box)
         return cls(
             provenance(game, file),
@@ -74,6 +79,7 @@ class Plan:
             rotate,
             file,
             tuple(own.items()),
+            bot_seconds,
         )
 
     def facts(self) -> Data:
@@ -82,10 +88,15 @@ class Plan:
             **self.made_by.as_data(),
             "seats": self.seats,
             "bots": list(self.bots),
+            "bot_files": source_hashes(self.bots),
             "rotate": self.rotate,
             "options": dict(self.options),
             "seed": self.seed,
         }
+
+    def sources(self) -> dict[str, str]:
+        """Return the texts of the files of bots, for machines that do not have them."""
+        return sources(self.bots)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots by seat in one game: with `rotate` each moves one seat on from game to game."""
@@ -102,17 +113,40 @@ class Runner:
         self.box = self.game.rules.load_box(None if plan.box is None else Path(plan.box))
         self.start = self.game.rules.start(plan.seats, dict(plan.options), self.box)
         own = dict(plan.own)
-        self.bots: dict[str, Bot] = {name: bot(own.get(name, name), self.game) for name in {*plan.bots, *own}}
+        self.faults: list[Fault] = []  # of the games played so far
+        self.at: tuple[int, int, State] = (0, 0, self.start)  # game, decision and position, should a bot fail
+        self.bots: dict[str, Bot] = {name: self._player(name, own) for name in {*plan.bots, *own}}
         interrupts = self.game.players.interrupts
         kinds = self.game.space.kinds if interrupts else ()
         self.urgent = {
             action for kind in kinds if kind.key in interrupts for action in range(kind.base, kind.base + kind.size)
         }
 
+    def _player(self, name: str, own: Mapping[str, AnyBot]) -> Bot:
+        """Make the bot of that name; one that is not ours is guarded."""
+        if name not in own and not is_own(name):
+            return bot(name, self.game)
+
+        def report(seat: int, error: str) -> None:
+            number, decision, state = self.at
+            position = json.dumps(self.game.rules.position(state), ensure_ascii=False)
+            self.faults.append(Fault(number, decision, seat, name, error, position))
+
+        player = bot(own[name], self.game) if name in own else load_bot(name, self.game)
+        if isinstance(player, ProgramBot):
+            player.seconds = self.plan.bot_seconds
+        return GuardedBot(player, report, self.plan.bot_seconds)
+
     def games(self, first: int, last: int, keep: bool = False) -> Counts:
         """Games number first to last - 1, counted."""
+        return self.count([self.play(number) for number in range(first, last)], keep)
+
+    def count(self, rows: Sequence[Row], keep: bool) -> Counts:
+        """Count games that were just played, and what bots did wrong in them."""
         tally = Counts()
-        tally.count([self.play(number) for number in range(first, last)], keep)
+        tally.count(rows, keep)
+        tally.note(self.faults)
+        self.faults.clear()
         return tally
 
     def play(self, number: int) -> Row:
@@ -166,6 +200,7 @@ class Runner:
         dice = generator(self.plan.seed, "game", number, "chance")
         rngs = [generator(self.plan.seed, "game", number, "seat", seat) for seat in range(self.plan.seats)]
         urgent = self.game.players.interrupts and {name for name in bots if isinstance(self.bots[name], TalkingBot)}
+        decision = 0
         while state.actor != NOBODY:
             if state.actor == CHANCE:
                 yield int(CHANCE), int(state.sample(dice))
@@ -174,6 +209,8 @@ class Runner:
                 yield meanwhile
                 continue
             seat = int(state.actor)
+            decision += 1
+            self.at = number, decision, state
             level = bots[seat]
             known = (
                 Knowledge(seat) if level == RANDOM else self.game.rules.know(state, seat)

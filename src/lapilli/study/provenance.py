@@ -63,13 +63,13 @@ def weights_hash(game: str) -> str:
 
 
 def as_cells(facts: Data) -> Data:
-    """Return facts as cells of one row of a table: an option each, lists in one cell."""
+    """Return facts as cells of one row of a table: a column for each option, lists and other tables as text."""
     cells: Data = {}
     for name, value in facts.items():
-        if isinstance(value, dict):
+        if name == "options":
             cells.update({f"option_{key}": one for key, one in value.items()})
         else:
-            cells[name] = ",".join(map(str, value)) if isinstance(value, list) else value
+            cells[name] = ",".join(map(str, value)) if isinstance(value, list | dict) else value
     return cells
 
 

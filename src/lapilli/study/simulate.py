@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Final
 
 from lapilli.bots import AnyBot
+from lapilli.bots.program import SECONDS
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
@@ -40,6 +41,7 @@ def simulate(
     ray: str | None = None,
     resume: Path | str | None = None,
     progress: Report | None = None,
+    bot_seconds: float = SECONDS,
 ) -> Summary:
     """Play games between bots and summarize them. The same seed gives the same result with any number of jobs.
 
@@ -47,13 +49,17 @@ def simulate(
     can be compared fairly. `jobs` processes play, by default as many as there are processors and work for; or a cluster
     of Ray, by its address (`local` starts one here). `keep` also keeps one row per game. `resume` names a file in which
     what is done is kept: the same call goes on from it. `progress` is called with the number of games done.
+
+    A bot can be a level, `my_bot.py:Flat`, `package.module:Flat`, `exec:COMMAND` (bots/program.py), an object or a
+    function. A bot of your own has `bot_seconds` for each decision. If it fails, a random action is played, and
+    `Summary.faults` counts it.
     """
     if games < 1:
         raise OptionError(f"at least one game must be played, not {games}")
     if jobs is not None and jobs < 1:
         raise OptionError(f"at least one process must play, not {jobs}")
     known = find(game) if isinstance(game, str) else game
-    plan = Plan.make(known, seats, bots, options, seed, rotate, box)
+    plan = Plan.make(known, seats, bots, options, seed, rotate, box, bot_seconds)
     journal = None if resume is None else Checkpoint(Path(resume), plan, keep)
     try:
         return _run(plan, games, jobs, keep, ray, journal, progress or (lambda done: None))
@@ -93,15 +99,14 @@ def _run(
 
 def _probe(runner: Runner, stretches: list[Chunk], most: int, keep: bool) -> tuple[Done, float]:
     """Play the first few games here, and measure the seconds that a game takes."""
-    began, chunk, tally = perf_counter(), stretches[0], Counts()
+    began, chunk = perf_counter(), stretches[0]
     most = min(most, chunk.last - chunk.first)
     rows = [runner.play(chunk.first)]
     while len(rows) < most and perf_counter() - began < PROBE:
         rows.append(runner.play(chunk.first + len(rows)))
     first = Chunk(chunk.first, chunk.first + len(rows))
     stretches[:1] = [Chunk(first.last, chunk.last)] if first.last < chunk.last else []
-    tally.count(rows, keep)
-    return (first, tally), max((perf_counter() - began) / len(rows), 1e-7)
+    return (first, runner.count(rows, keep)), max((perf_counter() - began) / len(rows), 1e-7)
 
 
 def _cut(stretch: Chunk, step: int) -> Iterator[Chunk]:

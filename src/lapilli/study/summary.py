@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from lapilli.study.counts import Counts
+from lapilli.study.counts import Counts, Fault
 from lapilli.study.interval import Estimate, mean, quantile, share
 from lapilli.study.plan import Plan
 from lapilli.study.provenance import as_cells, command
@@ -66,6 +66,16 @@ class Summary:
         return mean(self.tally.lengths)
 
     @property
+    def faults(self) -> dict[str, int]:
+        """How often each bot that is not ours failed; a random action was played instead."""
+        return dict(self.tally.faults)
+
+    @property
+    def first_faults(self) -> list[Fault]:
+        """The first of these failures, with their positions."""
+        return self.tally.first_faults
+
+    @property
     def length_range(self) -> tuple[int, int, int, int, int]:
         """Minimum, quartiles and maximum of the number of decisions in a game."""
         fewest, quarter, half, most_but = (int(quantile(self.tally.lengths, part)) for part in (0.0, 0.25, 0.5, 0.75))
@@ -83,6 +93,8 @@ class Summary:
             "levels": _plain(self.levels),
             "level_scores": _plain(self.level_scores),
             "decisions": {**self.length.as_dict(), "quartiles": list(self.length_range)},
+            "faults": dict(sorted(self.tally.faults.items())),
+            "first_faults": [{**one._asdict(), "position": json.loads(one.position)} for one in self.first_faults],
         }
 
     def json(self) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from time import process_time
 
-from lapilli.bots import Bot, bot
+from lapilli.bots import Bot
+from lapilli.bots.own import load_bot
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.seed import generator
@@ -52,7 +53,7 @@ class TimedDecision:
 
 def pace(game: Game, level: str, seats: int, options: Mapping[str, object], seed: object) -> Timed:
     """How long a bot thinks: one game of its own kind."""
-    timed = Timed(bot(level, game), level)
+    timed = Timed(load_bot(level, game), level)
     Runner(Plan.make(game, seats, timed, options, seed)).play(0)
     return timed
 
@@ -77,7 +78,7 @@ def paces(
     asked = moments(game, seats, options, seed, most)
     found = []
     for level in levels:
-        timed = Timed(bot(level, game), level)
+        timed = Timed(load_bot(level, game), level)
         for number, moment in enumerate(asked):
             timed.decide(moment.known, moment.seat, moment.menu, generator(str(seed), level, number))
         found.append(timed)

@@ -265,7 +265,8 @@ def test_the_log_says_whom_an_answer_is_for_and_what_changed() -> None:
     ]
     play(table, "p3: talk please p2 go d2", "p2: talk will go e2")
     assert table.log("de", None)[-1] == "Spieler 2: „Ich gehe trotzdem nach e2.“"
-    assert table.lines()[-1].things == ("cell/e2",)
+    last: Any = table.lines()[-1]
+    assert last.things == ("cell/e2",)
 
 
 def test_people_who_are_addressed_have_answers_at_hand() -> None:

@@ -137,6 +137,13 @@ match-against = Gegen
 match-games = Partien
 match-fair = Fairer Anteil
 match-pace = { $bot } überlegt { $mean } ms Rechenzeit je Entscheidung, höchstens { $most } ms
+bot-failed = Der Bot { $bot } hat versagt: { $error }. Stattdessen wird zufällig gespielt.
+simulate-faults =
+    { $bot } hat { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    } versagt; stattdessen wurde zufällig gespielt.
+simulate-fault = Partie { $game }, Entscheidung { $decision }, Platz { $seat }: { $error }
 match-interpreted = Der Kern ist nicht kompiliert: strong und master spielen ohne Suche.
 train-interpreted = Der Kern ist nicht kompiliert: Das dauert etwa dreißigmal so lange.
 train-part = { $part }

@@ -137,6 +137,13 @@ match-against = Against
 match-games = Games
 match-fair = Fair
 match-pace = { $bot } thinks { $mean } ms of processor time about a decision, at most { $most } ms
+bot-failed = The bot { $bot } failed: { $error }. A random action is played instead.
+simulate-faults =
+    { $bot } failed { $n ->
+        [one] once
+       *[other] { $n } times
+    }; a random action was played instead.
+simulate-fault = Game { $game }, decision { $decision }, seat { $seat }: { $error }
 match-interpreted = The kernel is not compiled: strong and master play without search.
 train-interpreted = The kernel is not compiled: this takes about thirty times as long.
 train-part = { $part }

@@ -137,6 +137,13 @@ match-against = Contre
 match-games = Parties
 match-fair = Part égale
 match-pace = { $bot } réfléchit { $mean } ms de calcul par décision, au plus { $most } ms
+bot-failed = Le bot { $bot } a échoué : { $error }. Une action au hasard est jouée à la place.
+simulate-faults =
+    { $bot } a échoué { $n ->
+        [one] une fois
+       *[other] { $n } fois
+    } ; une action au hasard a été jouée à la place.
+simulate-fault = Partie { $game }, décision { $decision }, place { $seat } : { $error }
 match-interpreted = Le noyau n’est pas compilé : strong et master jouent sans recherche.
 train-interpreted = Le noyau n’est pas compilé : cela prend environ trente fois plus de temps.
 train-part = { $part }

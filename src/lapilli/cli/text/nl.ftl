@@ -137,6 +137,13 @@ match-against = Tegen
 match-games = Partijen
 match-fair = Eerlijk aandeel
 match-pace = { $bot } denkt { $mean } ms rekentijd per beslissing, hoogstens { $most } ms
+bot-failed = De bot { $bot } faalde: { $error }. In plaats daarvan wordt willekeurig gespeeld.
+simulate-faults =
+    { $bot } faalde { $n ->
+        [one] één keer
+       *[other] { $n } keer
+    }; in plaats daarvan werd willekeurig gespeeld.
+simulate-fault = Spel { $game }, beslissing { $decision }, plaats { $seat }: { $error }
 match-interpreted = De kern is niet gecompileerd: strong en master spelen zonder zoekproces.
 train-interpreted = De kern is niet gecompileerd: dit duurt ongeveer dertig keer zo lang.
 train-part = { $part }
