@@ -230,6 +230,15 @@ class Presentation(ABC, Generic[V]):
         facts = {name: value for name, value in result.details.items() if isinstance(value, str | int)}
         return self.words.say(lang, message, facts)
 
+    def reason_words(self, result: Result, lang: str) -> str:
+        """Return why it ended: the message `reason-<first word of the reason>` with the details, or nothing."""
+        first, _, detail = result.reason.partition(" ")
+        message = f"reason-{first}"
+        if not first or not self.words.has(lang, message):
+            return ""
+        known = {name: value for name, value in result.details.items() if isinstance(value, str | int)}
+        return self.words.say(lang, message, {**known, "detail": detail})
+
 
 def facts(view: Mapping[str, object]) -> dict[str, object]:
     """Return the plain entries of a view, for messages."""

@@ -12,6 +12,7 @@ import pytest
 
 import lapilli
 from lapilli import new
+from lapilli.core.presentation import Shape
 from lapilli.core.table import Table
 from lapilli.words import LANGUAGES
 from tests.games.fuji.scene import close_planning, play, scene, texts
@@ -218,3 +219,32 @@ def test_dice_are_pinned_until_the_game_is_over() -> None:
 def test_the_goal_says_how_many_have_arrived() -> None:
     table = scene(at={"p2": "l1"})
     assert table.game.presentation.goal(table.view("p1"), 0, "en").endswith("Arrived: 1 of 3.")
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "de", "fr"])
+@pytest.mark.parametrize("shape", ["narrow", "square", "wide"])
+@pytest.mark.parametrize(
+    ("record", "seats", "words"),
+    [
+        ("three-lava", ("p1", "p2"), "The lava caught Player 1, Player 2 on d2."),
+        ("two-b-exhausted", ("p3",), "Player 3 has no stamina left and collapses."),
+        ("three-victory", ("p1", "p2", "p3"), "All of you have reached the village!"),
+    ],
+)
+def test_the_ending_is_told_on_the_board(
+    record: str, seats: tuple[str, ...], words: str, shape: Shape, lang: str
+) -> None:
+    """F-7.1 F-7.2 Who and where, with the figures in the lava, in place of the last comparison."""
+    table = lapilli.replay((Path(__file__).parent / "records" / f"{record}.txt").read_text())
+    drawn = table.svg("p1", lang, shape=shape)
+    assert 'data-id="comparison"' not in drawn
+    told = drawn.split('data-id="fate"')[1].split("aria-label=")[1]
+    if lang == "en":
+        assert told.startswith(f'"{words}"')
+    assert drawn.count('class="sinks"') == (len(seats) if "lava" in record else 0)
+    assert table.result is not None
+    reason = table.game.presentation.reason_words(table.result, lang)
+    if "victory" not in record:
+        assert told.startswith(f'"{reason}"')
+        for seat in seats:
+            assert table.game.words.word(lang, "figure", seat) in reason

@@ -15,7 +15,7 @@ from lapilli.core.option import Choices
 from lapilli.core.presentation import Presentation, Shape
 from lapilli.core.resources import digest_path
 from lapilli.core.rng import Rng
-from lapilli.core.rules import Rules
+from lapilli.core.rules import Result, Rules
 from lapilli.core.state import Knowledge, State
 from lapilli.draw import Scene
 from lapilli.games.fuji import log_lines, position, result
@@ -28,7 +28,7 @@ from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.observation_fields import OBSERVATION_FIELDS
 from lapilli.games.fuji.knowledge.view_types import AddressedView, View
 from lapilli.games.fuji.options import OPTIONS, begin
-from lapilli.games.fuji.picture import board, clicks, narrow, prompt, square, summary, text
+from lapilli.games.fuji.picture import board, clicks, ending, narrow, prompt, square, summary, text
 from lapilli.games.fuji.player import beginner_warnings
 from lapilli.games.fuji.player.players import FujiPlayers
 from lapilli.games.fuji.refusal import chat, why
@@ -160,6 +160,21 @@ class FujiPresentation(Presentation[View]):
     def chart_values(self, seen: View) -> Mapping[str, float]:
         """The stamina that each has lost."""
         return {figure["name"]: figure["stamina"] for figure in seen["figures"]}
+
+    def reason_words(self, result: Result, lang: str) -> str:
+        """Whom the lava caught and where, or who collapsed (digest, section 9)."""
+        end, *words = result.reason.split()
+        if end not in ("lava", "exhausted"):
+            return super().reason_words(result, lang)
+        where: dict[str, list[str]] = {}
+        cell = ""
+        for word in words:
+            if word in FIGURE_NAMES:
+                where.setdefault(cell, []).append(word)
+            else:
+                cell = word
+        told = ending.fate(end, where, words[0])
+        return " ".join(self.words.say(lang, line.message, line.args) for line in told)
 
     def is_harmful(self, figure: str) -> bool:
         return True

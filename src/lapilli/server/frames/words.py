@@ -79,7 +79,4 @@ def _standing(row: Standing) -> StandingWords:
 
 def reason(game: Game, found: Result, lang: str) -> str:
     """Why it ended, as a sentence; notation such as "points 5" is for records, not for people."""
-    first, _, detail = found.reason.partition(" ")
-    message = f"reason-{first}"
-    facts = {name: value for name, value in found.details.items() if isinstance(value, str | int)}
-    return game.words.say(lang, message, {**facts, "detail": detail}) if first and game.words.has(lang, message) else ""
+    return game.presentation.reason_words(found, lang)

@@ -7,6 +7,7 @@ from lapilli.games.fuji.box import box_of
 from lapilli.games.fuji.knowledge.view_types import View, own_seat
 from lapilli.games.fuji.picture import facts
 from lapilli.games.fuji.picture.comparison import compared, comparison
+from lapilli.games.fuji.picture.ending import ending
 from lapilli.games.fuji.picture.figures import names, own_strip, screens
 from lapilli.games.fuji.picture.grounds import FOOT, PANORAMA
 from lapilli.games.fuji.picture.look import PALETTE
@@ -49,10 +50,11 @@ def _board(view: View, lang: str, least: float) -> Scene:
     y = edge + 14
     under = len(scene.rows)
     subject = compared(view)
-    if subject:
+    if subject or view["end"]:
         above = top > 200
         at, room = ((330.0, 62.0), width - 330 - MARGIN) if above else ((MARGIN, y), width - 2 * MARGIN)
-        drawn, tall = comparison(scene, view, box, subject, at, room, lang)
+        shown = comparison(scene, view, box, subject, at, room, lang) if subject else ending(view, at, room, lang)
+        drawn, tall = shown
         scene.add(drawn)
         y += 0 if above else tall + GAP
     drawn_row, tall = scene.tall_part(_row, facts.row(view), y, width, lang)

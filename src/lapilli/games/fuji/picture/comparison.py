@@ -25,6 +25,8 @@ from lapilli.words import colon
 def compared(view: View) -> tuple[int, str] | None:
     """The figure that compares, or did so last in this round, and its card; None where there is nothing to show."""
     move, last = view["move"], view["comparison"]
+    if view["end"]:  # how it ended stands in its place
+        return None
     if view["phase"] == "bars" and move:  # F-11.5 the Gatherer may still change it
         mover = FIGURE_NAMES.index(move["figure"])
         return mover, view["figures"][mover]["marker"] or ""

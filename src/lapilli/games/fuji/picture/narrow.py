@@ -8,6 +8,7 @@ from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.picture import facts
 from lapilli.games.fuji.picture.board import has_dice, head
 from lapilli.games.fuji.picture.comparison import compared, comparison
+from lapilli.games.fuji.picture.ending import ending
 from lapilli.games.fuji.picture.figures import stacked
 from lapilli.games.fuji.picture.grounds import PANORAMA
 from lapilli.games.fuji.picture.look import PALETTE
@@ -30,6 +31,10 @@ def board(view: View, lang: str) -> Scene:
     scene.add(rect(0, 0, NARROW, 1, fill="plain"), lay(PANORAMA, -22, -14, 0.8), _plaque(view, lang))
     y = STRIP - 8
     subject = compared(view)
+    if view["end"]:
+        drawn, tall = ending(view, (MARGIN, y), inner, lang)
+        scene.add(drawn)
+        y += tall + 8
     if subject:
         drawn, tall = comparison(scene, view, box, subject, (MARGIN, y), inner, lang)
         scene.add(drawn)

@@ -247,6 +247,12 @@ def _pieces(view: View, box: Box, slope: Slope, lang: str) -> list[Element]:
             mates = [one["name"] for one in view["figures"] if one["cell"] == figure["cell"]]
             said = WORDS.say(lang, "meeple", {"figure": figure_word(name), "cell": figure["cell"]})
             at, size = _footing(slope, figure["cell"], mates.index(name), len(mates), _bare(view, box, figure["cell"]))
+            if figure["cell"] in view["lava"]:  # F-6.3 only when the game is lost
+                said = WORDS.say(lang, "meeple-lost", {"figure": figure_word(name), "cell": figure["cell"]})
+                sunk = group(group(hiker(SEATS[index], (0, 0), size), turn=16), kind="sinks")
+                flames = [symbol("flame", (x, -4 - abs(x)), 20, "vermilion") for x in (-9, 0, 9)]
+                people.append(group(sunk, flames, at=at, id=f"meeple/{name}", label=said, kind="voice"))
+                continue
             people.append(hiker(SEATS[index], at, size, id=f"meeple/{name}", label=said, kind="voice"))
         if figure["marker"]:
             spot = slope.cells[figure["marker"]]

@@ -8,6 +8,7 @@ from lapilli.games.fuji.knowledge.view_types import View, own_seat
 from lapilli.games.fuji.picture import facts
 from lapilli.games.fuji.picture.board import flow, has_dice, head, mats, plaque
 from lapilli.games.fuji.picture.comparison import compared, comparison
+from lapilli.games.fuji.picture.ending import ending
 from lapilli.games.fuji.picture.figures import names, screens
 from lapilli.games.fuji.picture.grounds import PANORAMA
 from lapilli.games.fuji.picture.look import PALETTE
@@ -38,6 +39,10 @@ def board(view: View, lang: str) -> Scene:
         scene.add(flow(slope, WIDTH, 0), draw_slope(scene, view, box, slope, lang))
     y, under = edge + 9, len(scene.rows)
     subject = compared(view)
+    if view["end"]:
+        drawn, tall = ending(view, (MARGIN, y), inner, lang)
+        scene.add(drawn)
+        y += tall + 8
     if subject:
         drawn, tall = comparison(scene, view, box, subject, (MARGIN, y), inner, lang)
         scene.add(drawn)
