@@ -29,11 +29,11 @@ def take_lesson(page: Any, game: str, lesson: str, look: Look = nothing) -> list
     pupil = LessonProgress.of(find(game), lesson)
     way: list[str] = []
     while not pupil.over:
-        until(page, f"{STEPS} === {len(way)} && !document.querySelector('.bubble:not(.docked)').hidden")
+        until(page, f"{STEPS} === {len(way)} && !document.querySelector('.bubble.lesson-bubble').hidden")
         page.wait_for_timeout(60)
         look(f"{len(way):02}")
         if not pupil.acts:
-            page.locator(".bubble:not(.docked) .main").click()
+            page.locator(".bubble.lesson-bubble .main").click()
             way.append("")
         else:
             lit = {one for spot in pupil.step.spot for one in spot.split("|")}
@@ -80,9 +80,6 @@ def step(page: Any, action: Any) -> None:
                 continue
             point = at_rest(page, element)
             if point:
-                if page.evaluate(COVERING, point):
-                    page.locator(".bubble:not(.docked) .flip").first.click()
-                    point = at_rest(page, element)
                 assert not page.evaluate(COVERING, point), f"the bubble covers {thing}"
                 page.mouse.click(*point)
                 return
@@ -107,12 +104,10 @@ def at_rest(page: Any, element: Any) -> Any:
 
 
 def press(page: Any, button: Any) -> None:
-    """A button; a bubble that covers it is moved aside."""
+    """A button; no bubble covers it."""
     button.first.scroll_into_view_if_needed()
     page.wait_for_timeout(60)
-    if button.first.evaluate(COVERED):
-        page.locator(".bubble:not(.docked) .flip").first.click()
-        page.wait_for_timeout(60)
+    assert not button.first.evaluate(COVERED), f"the bubble covers {button.first.inner_text()}"
     button.first.click()
 
 

@@ -12,10 +12,10 @@ from tests.browser.hands import open_table, until, visit
 from tests.browser.pictures import moments
 
 EDGE = "document.querySelector('#board').getBoundingClientRect().right - 1"
-FRAMED = """(() => { // but for half of its line; the frame is drawn anew when anything moves
+FRAMED = """(() => { // the frame is drawn anew when anything moves
   const [rim, button] = [".spotlight-dim .rim", "#phrases button"].map((one) => document.querySelector(one));
   const [a, b] = [rim, button].map((one) => one?.getBoundingClientRect());
-  return Boolean(a && b && Math.abs(a.x + 6 - b.x) < 4 && Math.abs(a.y + 6 - b.y) < 4);
+  return Boolean(a && b && Math.abs(a.x - b.x) < 4 && Math.abs(a.y - b.y) < 4);
 })()"""
 IN_SIGHT = """(() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect();

@@ -50,7 +50,7 @@ def test_a_lesson_is_played_through_by_clicks(person: Callable[..., Any], game: 
         if folder:
             page.screenshot(path=f"{folder}/{game}-{lesson}-{size}-{name}.png")
         inside = page.evaluate(
-            "(() => { const b = document.querySelector('.bubble:not(.docked)').getBoundingClientRect();"
+            "(() => { const b = document.querySelector('.bubble.lesson-bubble').getBoundingClientRect();"
             " return b.left >= 0 && b.top >= 0 && b.right <= innerWidth && b.bottom <= innerHeight })()"
         )
         assert inside, "the bubble hangs over the edge of the page"
@@ -80,7 +80,7 @@ def test_what_a_lesson_speaks_of_comes_into_sight_on_a_phone(person: Callable[..
 LIT = """([id, corner]) => {
   const thing = document.querySelector(`.board [data-id='${id}']`).getBoundingClientRect();
   const [x, y] = corner ? [thing.right - 8, thing.bottom - 8] : [thing.right - 8, thing.top + 8];
-  return [...document.querySelectorAll(".spotlight-dim .hole")].some((hole) =>
+  return [...document.querySelectorAll(".spotlight-dim mask .hole :is(path, rect, circle, ellipse, polygon)")].some((hole) =>
     hole.isPointInFill(new DOMPoint(x, y).matrixTransform(hole.getScreenCTM().inverse())));
 }"""
 

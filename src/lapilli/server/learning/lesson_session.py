@@ -195,6 +195,7 @@ class LessonTable:
             "say": words.say(self.lang, pupil.said) if pupil.said and not pupil.over else "",
             "spot": [] if pupil.over else list(pupil.touched if pupil.answered else pupil.step.spot),
             "acts": pupil.acts,
+            "right": pupil.right(),
             "answered": pupil.answered,
             "over": pupil.over,
             "step": min(pupil.index + 1, len(lesson.steps)),

@@ -21,7 +21,9 @@ export class Camera {
     this.pinnedCopy = pinnedCopy;
     this.offered = offered;
     /** @type {string[]} */
-    this.explained = []; // ids that a lesson or the coach explains
+    this.explained = []; // ids that the coach explains
+    /** What a lesson explains, and what its right actions are clicked by. @type {{ spots: string[], needed: string[] } | null} */
+    this.lesson = null;
     this.hasChosen = false; // the person has chosen something in this turn
     this.showsAll = false; // the person wants to see the whole board in this turn
   }
@@ -33,6 +35,8 @@ export class Camera {
   showLive() {
     this.zoom.pannedByUser = false;
     const { live, half } = this.offered();
+    if (this.lesson)
+      return this.explain(half ? live.filter((id) => this.lesson?.needed.includes(id)) : this.lesson.spots);
     const meant = live.filter((id) => this.explained.includes(id) || this.liesOnExplained(this.picture.element(id)));
     // a choice in progress needs its next click
     const spoken = meant.length || half ? meant : this.explained.filter((id) => this.picture.draws(id));
@@ -69,6 +73,21 @@ export class Camera {
     const tops = new Map(drawn.map((element) => [element, element.getBoundingClientRect().top]));
     const few = this.fittingTogether(drawn.sort((one, other) => (tops.get(one) ?? 0) - (tops.get(other) ?? 0)));
     if (drawn.length - unseen.length < few.length) this.zoom.reveal(...few);
+  }
+
+  /**
+   * Show all of these things, in a smaller picture if need be; of what does not fit even then, the first.
+   * @param {string[]} ids
+   */
+  explain(ids) {
+    const drawn = this.picture.drawnElements(ids).filter((element) => !element.contains(this.pinnedCopy.source));
+    if (!drawn.length) return;
+    this.zoom.animate(() => {
+      if (this.zoom.scale !== 1) this.zoom.reset();
+      this.zoom.viewport.bring(this.zoom.svg, this.fittingTogether(drawn));
+      if (!this.zoom.fits(drawn)) this.zoom.shrinkTo(drawn);
+      this.scrollToFirst(ids);
+    });
   }
 
   /**

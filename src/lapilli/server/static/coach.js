@@ -38,7 +38,13 @@ export class Coach {
       board.picture.draws(id)
         ? board.pinnedCopy.visibleElement(board.picture.element(id))
         : buttonFor(id, this.frame?.menu);
-    this.spotlight = new Spotlight(shown, { dim: false, name: t("coach"), dock: $("#ask") });
+    this.spotlight = new Spotlight(shown, {
+      dim: false,
+      name: t("coach"),
+      kind: "coach-bubble",
+      dock: (bubble) => $("#ask").after(bubble),
+      docked: () => true,
+    });
     if (this.on) this.load();
     document.addEventListener("lapilli:language", () => this.on && this.load());
   }
@@ -154,6 +160,7 @@ export class Coach {
     announce(note.words);
     this.spotlight.show(
       spot ? [spot] : [],
+      [],
       h("h3", {}, this.heading(note, spot)),
       h("p", { class: "say", "data-note": note.id }, linkRules(note.words)),
       h(
@@ -190,6 +197,7 @@ export class Coach {
     announce([name, words, now].filter(Boolean).join(" "));
     this.spotlight.show(
       [thing],
+      [],
       h("h2", {}, name || t("what-heading")),
       words ? h("p", { class: "say" }, linkRules(words)) : null,
       now ? h("p", {}, h("b", {}, t("what-now")), " ", linkRules(now)) : null,

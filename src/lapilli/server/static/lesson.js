@@ -1,10 +1,11 @@
 // A lesson at the table: one idea at a time, explained beside the thing it is about.
 
 import { callApi } from "./api.js";
-import { announce, h, icon, targetOf, toast } from "./dom.js";
+import { $, announce, h, icon, targetOf, toast } from "./dom.js";
 import { lang, linkRules, ruleLink, t } from "./i18n.js";
 import { markDone } from "./learningProgress.js";
 import { buttonFor } from "./menu.js";
+import { phone, stacked } from "./screenShape.js";
 import { Spotlight } from "./spotlight.js";
 
 const MAX_HIGHLIGHTS = 4; // things highlighted at most, where a lesson names none
@@ -17,7 +18,12 @@ export class Lesson {
   constructor(socket, board) {
     this.socket = socket;
     this.board = board;
-    this.spotlight = new Spotlight((id) => this.element(id), { name: t("learn") });
+    this.spotlight = new Spotlight((id) => this.element(id), {
+      name: t("learn"),
+      kind: "lesson-bubble",
+      dock: (bubble) => $("#play").prepend(bubble),
+      docked: () => phone.matches || stacked(),
+    });
     document.body.classList.add("lesson");
     document.addEventListener("keydown", (event) => this.key(event));
   }
@@ -28,6 +34,8 @@ export class Lesson {
    * @returns {Element | null}
    */
   element(id) {
+    const listed = document.querySelector(`#menu [data-act="${CSS.escape(id)}"]`);
+    if (listed) return listed;
     const drawn = this.board.picture.element(id);
     if (drawn && !drawn.closest(".ghost:not(.armed)")) return this.board.pinnedCopy.visibleElement(drawn);
     return buttonFor(id, this.menu) ?? drawn;
@@ -53,9 +61,13 @@ export class Lesson {
     const spots = spoken.map((one) => one.split("|").find((id) => this.element(id)) ?? one);
     /** @type {string[]} */
     this.spots = spots; // a button may appear a moment later
-    this.board.camera.explained = spots;
-    this.board.camera.scrollToFirst(spots);
-    this.draw();
+    const right = frame.menu.filter((action) => lesson.right.includes(action.text));
+    /** What the right actions are clicked by. @type {string[]} */
+    this.needed = [...new Set(right.flatMap((action) => [...action.touch, action.text]))];
+    this.board.camera.lesson = { spots, needed: this.needed };
+    this.draw(); // it takes its place in the panel, and the board the rest
+    this.board.camera.explain(spots);
+    $("#play").scrollTop = 0;
     setTimeout(() => {
       const buttons = spots.filter((id) => !this.board.picture.draws(id));
       for (const id of buttons) this.element(id)?.scrollIntoView({ block: "nearest" });
@@ -81,25 +93,15 @@ export class Lesson {
     document.body.dataset.step = String(this.socket.steps);
     this.spotlight.show(
       this.spots,
+      acts ? this.needed : [],
       h(
         "p",
         { class: "eyebrow" },
         t("lesson-step", { n: step, of: steps }),
         h(
           "button",
-          {
-            type: "button",
-            class: "leave practise",
-            "data-key": "practise",
-            title: t("lesson-practise"),
-            onclick: () => this.practise(),
-          },
-          icon("hand"),
-        ),
-        h(
-          "button",
-          { type: "button", class: "leave flip", title: t("bubble-flip"), onclick: () => this.spotlight.flip() },
-          icon("turn"),
+          { type: "button", class: "leave practise", "data-key": "practise", onclick: () => this.practise() },
+          t("lesson-practise"),
         ),
         h(
           "a",
@@ -162,6 +164,7 @@ export class Lesson {
     announce(t("lesson-done"));
     this.spotlight.show(
       [],
+      [],
       h("h2", {}, t("lesson-done")),
       next ? h("p", { class: "say" }, t("lesson-then", { title: next.title })) : null,
       h(
@@ -176,12 +179,7 @@ export class Lesson {
             )
           : null,
         h("button", { type: "button", onclick: () => this.socket.again() }, icon("turn"), t("lesson-again")),
-        h(
-          "button",
-          { type: "button", "data-key": "practise", onclick: () => this.practise() },
-          icon("hand"),
-          t("lesson-practise"),
-        ),
+        h("button", { type: "button", "data-key": "practise", onclick: () => this.practise() }, t("lesson-practise")),
         h("a", { class: "button", href: `/learn/${game}` }, t("lesson-all")),
       ),
     );

@@ -1,11 +1,17 @@
 // Outlines (rings) around things of a picture: live, chosen, just changed, lit. They follow the thing's own outline
 // where it has one.
 
+import { ownMatrix } from "./animations.js";
 import { s } from "./dom.js";
 
 const SHAPES = "path,rect,circle,ellipse,polygon";
+const PAINTED = `${SHAPES},text,image`;
 const THIN = 12; // units: thinner things get an outline as wide as SLIM
 const SLIM = 15;
+const FULL = 0.9; // of both sides of a thing: such a shape is its silhouette
+const FAINT = 0.3; // what is painted less than this is a shadow
+const WORDS = ["font-size", "font-weight", "font-family", "text-anchor", "dominant-baseline", "dx", "dy"];
+const GEOMETRY = new Set(["d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "points", ...WORDS]);
 
 /** @param {Element} shape */
 const strokeWidth = (shape) => Number(shape.getAttribute("stroke-width"));
@@ -143,13 +149,73 @@ export function shapeOf(element) {
     if (!width && !height) return null;
     const outline = outlineOf(element);
     for (const { name } of [...outline.drawn.attributes]) {
-      if (!["d", "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "points"].includes(name))
-        outline.drawn.removeAttribute(name);
+      if (!GEOMETRY.has(name)) outline.drawn.removeAttribute(name);
     }
     return { ...outline, matrix: outline.source.getScreenCTM() };
   } catch {
     return null; // it is not drawn
   }
+}
+
+/**
+ * Return the silhouette of a thing as shapes that cover together what it paints, in the coordinates of the page, each
+ * with the width of its line in pixels: one shape where that is nearly as large as the thing, else all of its parts.
+ * @param {Thing} element
+ * @returns {{ drawn: Thing, width: number }[]}
+ */
+export function silhouetteOf(element) {
+  const whole = element.getBBox();
+  if (!whole.width && !whole.height) return [];
+  const own = silhouette(element, whole);
+  const size = own && own !== element ? extent(element, own) : whole;
+  if (own && size.width >= FULL * whole.width && size.height >= FULL * whole.height)
+    return [bare(own, own.getScreenCTM())];
+  const area = /** @type {Thing | null} */ (element.querySelector("[pointer-events=stroke]")); // what is clicked tells more than the box of a painting
+  if (area) return [bare(area, area.getScreenCTM())];
+  return [...paintedParts(element, DOMMatrix.fromMatrix(element.getScreenCTM()))].map(({ part, matrix }) =>
+    bare(part, matrix),
+  );
+}
+
+/**
+ * Yield the shapes that a thing or a part of it paints, with the matrix from their coordinates to those of the page.
+ * @param {Thing} element
+ * @param {DOMMatrix} matrix
+ * @returns {Generator<{ part: Thing, matrix: DOMMatrix }>}
+ */
+function* paintedParts(element, matrix) {
+  const clear = element.getAttribute("fill-opacity") === "0"; // the place of something that the ground shows
+  const faint = ["opacity", "fill-opacity"].some((name) => Number(element.getAttribute(name) ?? 1) < FAINT);
+  if (
+    (faint && !clear) ||
+    element.getAttribute("pointer-events") === "none" ||
+    element.getAttribute("fill")?.includes("-shade")
+  )
+    return;
+  const target = element.matches("use") ? document.querySelector(element.getAttribute("href") ?? "") : null;
+  const children = target ? [target] : element.matches(PAINTED) ? [] : element.children;
+  for (const child of /** @type {Iterable<Thing>} */ (children))
+    if (!child.matches("title,defs,clipPath,mask,.no-halo"))
+      yield* paintedParts(child, matrix.multiply(ownMatrix(child.cloneNode(false))));
+  const filled = element.getAttribute("fill") !== "none";
+  if (element.matches(PAINTED) && (filled || element.hasAttribute("stroke"))) yield { part: element, matrix };
+}
+
+/**
+ * Return a copy of a shape without its colours, where it is on the page. A painting becomes its box.
+ * @param {Thing} part
+ * @param {DOMMatrix} matrix
+ * @returns {{ drawn: Thing, width: number }}
+ */
+function bare(part, matrix) {
+  const { a, b, c, d, e, f } = matrix;
+  const drawn = part.matches("image") ? s("rect") : part.cloneNode(true);
+  for (const { name, value } of part.attributes)
+    if (GEOMETRY.has(name)) drawn.setAttribute(name, value);
+    else drawn.removeAttribute(name);
+  drawn.setAttribute("transform", `matrix(${[a, b, c, d, e, f]})`);
+  if (part.getAttribute("fill") === "none") drawn.classList.add("line");
+  return { drawn, width: part.hasAttribute("stroke") ? strokeWidth(part) * Math.sqrt(Math.abs(a * d - b * c)) : 0 };
 }
 
 /**

@@ -5,6 +5,7 @@ import { hull, inside, Viewport } from "./viewport.js";
 
 export const MAX_SCALE = 6; // maximum zoom
 const PHONE_WIDTH = 600; // maximum width of a picture for phones, in pixels (board.css)
+const SMALLEST = 0.25; // minimum scale for an overview of what a lesson explains
 const MIN_SCALE = 1.15; // minimum zoom: less would only make it jump
 const ENOUGH = 0.75; // of the size of a tap target
 const MARGIN = 10; // pixels between a thing and the edge
@@ -139,12 +140,13 @@ export class PanZoom {
    * @param {number} factor
    * @param {number} [clientX]
    * @param {number} [clientY]
+   * @param {number} [least]
    */
-  by(factor, clientX, clientY) {
+  by(factor, clientX, clientY, least = 1) {
     const box = this.holder.getBoundingClientRect();
     const x = (clientX ?? box.x + box.width / 2) - box.x - box.width / 2;
     const y = (clientY ?? box.y + box.height / 2) - box.y - box.height / 2;
-    const scale = Math.max(1, Math.min(MAX_SCALE, this.scale * factor));
+    const scale = Math.max(least, Math.min(MAX_SCALE, this.scale * factor));
     const change = scale / this.scale;
     this.x = x - (x - this.x) * change;
     this.y = y - (y - this.y) * change;
@@ -193,6 +195,21 @@ export class PanZoom {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     this.by(scale / this.scale, x, y);
     if (scale > 1) this.push((frame.left + frame.right) / 2 - x, (frame.top + frame.bottom) / 2 - y); // centre them
+  }
+
+  /**
+   * Make the picture just so small that these elements fit, even smaller than usual, and centre them.
+   * @param {Element[]} elements
+   */
+  shrinkTo(elements) {
+    const [box, frame] = [hull(elements), this.frame(elements)];
+    const room = Math.min(
+      (frame.right - frame.left - 2 * MARGIN) / (box.right - box.left),
+      (frame.bottom - frame.top - 2 * MARGIN) / (box.bottom - box.top),
+    );
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    this.by(Math.max(SMALLEST / this.scale, Math.min(1, room)), x, y, SMALLEST);
+    this.push((frame.left + frame.right) / 2 - x, (frame.top + frame.bottom) / 2 - y);
   }
 
   /**

@@ -1,20 +1,16 @@
 // A spotlight on some things while the rest is dimmed, and a bubble beside them where it covers nothing important.
 
 import { $, h, replaceContent, s } from "./dom.js";
-import { shapeOf } from "./outline.js";
+import { silhouetteOf } from "./outline.js";
 
 const GAP = 12; // between a thing and the bubble
 const EDGE = 8; // margin of the page
 const WIDEST = 360;
 const PAD = 6; // light around a thing, beyond its outline
-
-/**
- * @param {Sides} a
- * @param {Sides} b
- */
-const meet = (a, b) =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const RIM = 3; // width of the line around the light
+const PLACES = 8; // places for the bubble, from side to side of the page
+const NEAR = 8; // pixels between the bubble and what it must not cover
+const GRID = 16; // points of a thing, from side to side, that the bubble must not cover
 
 /** @param {Sides} box */
 const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -54,26 +50,24 @@ function visible(element) {
 
 export class Spotlight {
   /**
-   * `find(id)` returns the element of an id. With a `dock` the bubble is in the panel, behind that, and covers nothing.
+   * `find(id)` returns the element of an id. While `docked()`, the bubble is in the panel, before or behind `dock`, and
+   * covers nothing.
    * @param {(id: string) => Element | null | undefined} find
-   * @param {{ dim?: boolean, name?: string, dock?: PageElement | null }} [options]
+   * @param {{ dim?: boolean, name?: string, kind: string, dock: (bubble: PageElement) => void, docked: () => boolean }} options
    */
-  constructor(find, { dim = true, name = "", dock = null } = {}) {
+  constructor(find, { dim = true, name = "", kind, dock, docked }) {
     this.find = find;
     this.dim = dim;
+    this.kind = kind;
     this.dock = dock;
+    this.docked = docked;
     /** @type {string[]} */
     this.ids = [];
-    this.bubble = h("div", {
-      class: dock ? "bubble docked" : "bubble",
-      hidden: true,
-      role: "region",
-      "aria-label": name,
-    });
-    this.dimmer = s("svg", { class: dock ? "spotlight-dim docked" : "spotlight-dim", "aria-hidden": "true" });
+    /** @type {string[]} */
+    this.needed = [];
+    this.bubble = h("div", { class: `bubble ${kind}`, hidden: true, role: "region", "aria-label": name });
+    this.dimmer = s("svg", { class: `spotlight-dim ${kind}`, "aria-hidden": "true" });
     document.body.append(this.dimmer);
-    if (dock) dock.after(this.bubble);
-    else document.body.append(this.bubble);
     const again = () => this.place();
     addEventListener("resize", again);
     addEventListener("scroll", again, true);
@@ -84,16 +78,14 @@ export class Spotlight {
   }
 
   /**
-   * Highlight these things and show the content in the bubble.
+   * Light these things, leave undimmed what is `needed`, and show the content in the bubble.
    * @param {string[]} ids
+   * @param {string[]} needed
    * @param {...Child} children
    */
-  show(ids, ...children) {
-    /** @type {string[]} */
+  show(ids, needed, ...children) {
     this.ids = ids;
-    /** @type {"above" | "below" | null} */
-    this.aside = null;
-    this.bubble.classList.remove("folded");
+    this.needed = needed.filter((id) => !ids.includes(id));
     replaceContent(this.bubble, ...children);
     this.bubble.hidden = false;
     this.settle();
@@ -105,16 +97,8 @@ export class Spotlight {
     this.place();
   }
 
-  /** Move the bubble to the other half of the page and collapse it to its first line. */
-  flip() {
-    const { top, bottom } = this.bubble.getBoundingClientRect();
-    this.bubble.classList.toggle("folded");
-    this.aside = top + bottom < innerHeight ? "below" : "above";
-    this.place();
-  }
-
   hide() {
-    this.ids = [];
+    [this.ids, this.needed] = [[], []];
     this.bubble.hidden = true;
     this.dimmer.replaceChildren();
   }
@@ -126,32 +110,55 @@ export class Spotlight {
    */
   seen(elements) {
     return elements
-      .flatMap((element) => (element ? { ...visible(element), element } : []))
-      .filter((one) => one.width > 2 && one.height > 2);
+      .flatMap((element) => (element ? { ...visible(element), element, id: "" } : []))
+      .filter((one) => Math.min(one.width, one.height) >= 0 && Math.max(one.width, one.height) > 2);
+  }
+
+  /** Put the bubble into the panel or onto the page, as the screen is now. */
+  choosePlace() {
+    const docked = this.docked();
+    if (this.bubble.isConnected && docked === this.bubble.classList.contains("docked")) return docked;
+    const focused = this.bubble.contains(document.activeElement)
+      ? /** @type {PageElement} */ (document.activeElement)
+      : null;
+    this.bubble.classList.toggle("docked", docked);
+    this.bubble.removeAttribute("style");
+    if (docked) this.dock(this.bubble);
+    else document.body.append(this.bubble);
+    focused?.focus({ preventScroll: true });
+    return docked;
   }
 
   place() {
     if (this.bubble.hidden) return;
-    const lights = this.seen(this.ids.map((id) => this.find(id)));
-    if (this.dock) return this.draw(lights);
-    const live = this.seen([...document.querySelectorAll(".board .live, #menu :is(.act, .back), #phrases > button")]);
+    const docked = this.choosePlace();
+    /** @param {string[]} ids */
+    const lightsOf = (ids) => ids.flatMap((id) => this.seen([this.find(id)]).map((one) => ({ ...one, id })));
+    const [lights, needs] = [lightsOf(this.ids), lightsOf(this.needed)];
+    this.draw(lights, needs);
+    if (docked) return;
     this.bubble.style.maxWidth = `${Math.min(WIDEST, innerWidth - 2 * EDGE)}px`;
     const { width, height } = this.bubble.getBoundingClientRect();
-    const at = this.best(lights, live, width, height);
+    const buttons = this.seen([...document.querySelectorAll("#menu :is(.act, .back), #ask button, #phrases > button")]);
+    const avoid = [
+      ...[...lights, ...needs].map((one) => pointsOf(one, this.dimmer)),
+      ...buttons.map((one) => grid(one)),
+    ];
+    const at = this.best(lights, avoid, width, height);
     this.bubble.style.left = `${at.left}px`;
     this.bubble.style.top = `${at.top}px`;
-    this.draw(lights, at);
+    if (lights.length) this.dimmer.append(tail(at, lights[0]));
   }
 
   /**
-   * Return the best place: beside the first highlighted thing, covering neither highlighted nor live things.
+   * Return the best place: beside the first lit thing, and covering nothing that is lit or needed.
    * @param {Box[]} lights
-   * @param {Box[]} live
+   * @param {[number, number][][]} avoid points of each thing
    * @param {number} width
    * @param {number} height
    * @returns {Box}
    */
-  best(lights, live, width, height) {
+  best(lights, avoid, width, height) {
     /**
      * @param {number} value
      * @param {number} most
@@ -172,70 +179,109 @@ export class Spotlight {
         put(one.left - width - GAP, y - height / 2),
       ];
     });
-    const right = innerWidth - width;
-    for (const top of [EDGE, 60, innerHeight / 2 - height / 2, innerHeight - height])
-      places.push(put(EDGE, top), put(right / 2, top), put(right, top));
+    for (let row = 0; row <= PLACES; row += 1)
+      for (let column = 0; column <= PLACES; column += 1)
+        places.push(put(((innerWidth - width) * column) / PLACES, ((innerHeight - height) * row) / PLACES));
+    const [a, b] = middle(lights[0]);
     /** @param {Box} place */
     const cost = (place) => {
-      /** @param {Box[]} boxes */
-      const covers = (boxes) =>
-        boxes.reduce((sum, one) => sum + meet(place, one) / Math.min(one.width * one.height, width * height), 0);
-      const hidden = covers(lights) + covers(live);
-      const [[x, y], [a, b]] = [middle(place), middle(lights[0])];
+      const hidden = avoid.reduce((sum, points) => sum + points.filter((one) => lies(one, place)).length, 0);
+      const [x, y] = middle(place);
       return 10000 * hidden + Math.hypot(x - a, y - b);
     };
-    /** @param {Box} one */
-    const half = (one) => {
-      if (this.aside === "above") return one.top + one.bottom <= innerHeight;
-      return this.aside !== "below" || one.top + one.bottom >= innerHeight;
-    };
-    const open = places.filter(half);
-    return open.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+    return places
+      .map((place) => ({ place, cost: cost(place) }))
+      .reduce((one, other) => (other.cost < one.cost ? other : one)).place;
   }
 
   /**
    * @param {Light[]} lights
-   * @param {Box} [at]
+   * @param {Light[]} needs
    */
-  draw(lights, at) {
-    const clips = lights.map(({ element }, index) => {
+  draw(lights, needs) {
+    const all = [...lights, ...needs];
+    const clips = all.map(({ element }, index) => {
       const { left: x, top: y, width, height } = frameOf(element);
-      return s("clipPath", { id: `spotlight-frame-${index}` }, s("rect", { x, y, width, height }));
+      return s("clipPath", { id: `${this.kind}-frame-${index}` }, s("rect", { x, y, width, height }));
     });
-    /** @param {string} kind */
-    const outlined = (kind) =>
-      lights.map((one, index) => s("g", { "clip-path": `url(#spotlight-frame-${index})` }, lightShape(one, kind)));
-    const shade = s(
-      "mask",
-      { id: "spotlight-mask" },
-      s("rect", { width: "100%", height: "100%", fill: "white" }),
-      ...outlined("hole"),
-    );
-    const parts = this.dim
-      ? [shade, s("rect", { class: "shade", width: "100%", height: "100%", mask: "url(#spotlight-mask)" })]
-      : [];
-    const drawn = [...clips, ...parts, ...outlined("rim")];
-    this.dimmer.replaceChildren(...drawn, ...(at && lights.length ? [tail(at, lights[0])] : []));
+    /** @type {(index: number, child: Element) => Thing} */
+    const clipped = (index, child) => s("g", { "clip-path": `url(#${this.kind}-frame-${index})` }, child);
+    /** @type {(id: string, holes: Element[]) => Thing} */
+    const mask = (id, holes) =>
+      s("mask", { id: `${this.kind}-${id}` }, s("rect", { width: "100%", height: "100%", fill: "white" }), ...holes);
+    const holes = all.map((one, index) => clipped(index, lightShape(one, "hole", PAD)));
+    const shade = s("rect", { class: "shade", width: "100%", height: "100%", mask: `url(#${this.kind}-shade)` });
+    const rims = lights.flatMap((one, index) => [
+      mask(`rim-${index}`, [lightShape(one, "hole", PAD)]),
+      clipped(index, s("g", { mask: `url(#${this.kind}-rim-${index})` }, lightShape(one, "rim", PAD + RIM))),
+    ]);
+    this.dimmer.replaceChildren(...clips, ...(this.dim ? [mask("shade", holes), shade] : []), ...rims);
   }
 }
 
 /**
- * Return the shape of what is lit: a thing of a picture in its own outline, anything else as a box.
+ * Return the shape of what is lit, `wider` than the thing: of a picture the silhouette, of anything else its box.
  * @param {Light} light
  * @param {string} kind
- * @returns {Element}
+ * @param {number} wider
+ * @returns {Thing}
  */
-function lightShape({ element, left, top, width, height }, kind) {
-  const own = element instanceof SVGGraphicsElement ? shapeOf(/** @type {Thing} */ (element)) : null;
-  if (!own) {
-    const [x, y] = [left - PAD, top - PAD];
-    return s("rect", { class: kind, x, y, width: width + 2 * PAD, height: height + 2 * PAD, rx: 10 });
+function lightShape({ id, element, left, top, width, height }, kind, wider) {
+  const parts =
+    element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)
+      ? silhouetteOf(/** @type {Thing} */ (element))
+      : [];
+  if (!parts.length) {
+    const area = s("rect", { x: left, y: top, width, height, rx: 8 });
+    area.style.strokeWidth = `${2 * wider}px`;
+    return s("g", { class: `${kind} box`, "data-of": id }, area);
   }
-  const { a, b, c, d, e, f } = own.matrix;
-  own.drawn.setAttribute("class", `${kind} outlined`);
-  own.drawn.setAttribute("transform", `matrix(${[a, b, c, d, e, f]})`);
-  return own.drawn;
+  for (const part of parts) part.drawn.style.strokeWidth = `${part.width + 2 * wider}px`;
+  return s("g", { class: kind, "data-of": id }, ...parts.map((part) => part.drawn));
 }
+
+/**
+ * Return points all over the visible part of a box.
+ * @param {Box} box
+ * @returns {[number, number][]}
+ */
+const grid = ({ left, top, width, height }) =>
+  Array.from({ length: GRID * GRID }, (_, at) => [
+    left + (width * ((at % GRID) + 0.5)) / GRID,
+    top + (height * (Math.floor(at / GRID) + 0.5)) / GRID,
+  ]);
+
+/**
+ * Return the points of a grid that lie on a lit thing.
+ * @param {Light} light
+ * @param {Element} dimmer
+ * @returns {[number, number][]}
+ */
+function pointsOf(light, dimmer) {
+  const parts = /** @type {SVGGeometryElement[]} */ ([
+    ...dimmer.querySelectorAll(`mask .hole[data-of="${CSS.escape(light.id)}"] > :not(text)`),
+  ]);
+  const wide = {
+    left: light.left - PAD,
+    top: light.top - PAD,
+    width: light.width + 2 * PAD,
+    height: light.height + 2 * PAD,
+  };
+  return grid(/** @type {Box} */ (wide)).filter(([x, y]) =>
+    parts.some((part) => {
+      const point = new DOMPoint(x, y).matrixTransform(part.getScreenCTM()?.inverse());
+      return part.isPointInFill(point) || part.isPointInStroke(point);
+    }),
+  );
+}
+
+/**
+ * Does a point lie in a box, or close to it?
+ * @param {[number, number]} point
+ * @param {Box} box
+ */
+const lies = ([x, y], { left, right, top, bottom }) =>
+  x > left - NEAR && x < right + NEAR && y > top - NEAR && y < bottom + NEAR;
 
 /**
  * Draw the line from the bubble to the thing.

@@ -129,8 +129,8 @@ export class Viewport {
    * @param {Element[]} elements
    */
   bring(svg, elements) {
-    const hole = elements[0]?.closest(".porthole");
-    const behind = elements.filter((element) => element.closest(".porthole") === hole);
+    const behind = elements.filter((element) => element.closest(".porthole"));
+    const hole = behind[0]?.closest(".porthole");
     if (!hole) return;
     const scale = unit(svg);
     const margin = MARGIN * scale;

@@ -268,7 +268,6 @@ lesson-then = Als Nächstes kommt „{ $title }“.
 lesson-practise = Von hier aus üben
 lesson-following = Nächste Lektion
 rules-link = Die Regeln lesen
-bubble-flip = Das hier beiseiteschieben
 
 # Coach
 coach = Coach: erklärt, was neu ist

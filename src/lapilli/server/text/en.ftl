@@ -268,7 +268,6 @@ lesson-then = Next comes “{ $title }”.
 lesson-practise = Practise from here
 lesson-following = Next lesson
 rules-link = Read the rules
-bubble-flip = Move this out of the way
 
 # Coach
 coach = Coach: explain what is new

@@ -268,7 +268,6 @@ lesson-then = Ensuite : « { $title } ».
 lesson-practise = S’exercer à partir d’ici
 lesson-following = Leçon suivante
 rules-link = Lire les règles
-bubble-flip = Écarter cette bulle
 
 # Coach
 coach = Coach : expliquer ce qui est nouveau

@@ -268,7 +268,6 @@ lesson-then = Hierna komt “{ $title }”.
 lesson-practise = Oefen vanaf hier
 lesson-following = Volgende les
 rules-link = De regels lezen
-bubble-flip = Dit aan de kant schuiven
 
 # Coach
 coach = Coach: leg uit wat nieuw is

@@ -100,6 +100,7 @@ interface Box extends Sides {
 
 /** The visible box of an element that is lit. */
 interface Light extends Box {
+  id: string;
   element: Element;
 }
 

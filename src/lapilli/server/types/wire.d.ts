@@ -160,6 +160,7 @@ declare namespace Outgoing {
     say: string;
     spot: string[];
     acts: boolean;
+    right: string[]; // the actions that are right now: what they are clicked by is not dimmed
     answered: boolean;
     over: boolean;
     step: number;

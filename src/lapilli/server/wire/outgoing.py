@@ -123,6 +123,7 @@ class LessonWords(TypedDict):
     say: str
     spot: list[str]
     acts: bool
+    right: list[str]  # the actions that are right now: what they are clicked by is not dimmed
     answered: bool
     over: bool
     step: int

@@ -2,7 +2,7 @@
 send-the-lava-title = Schick die Lava
 send-the-lava-goal = Lege ein Plättchen so, dass Lava den Gegner berührt, sieh die Hitze steigen und wähle: Angriff oder Abwehr.
 send-the-lava-1 = Du bist Orange, ganz oben. Blau wohnt jenseits des Vulkans. Das kühlste Dorf gewinnt. Heizen wir also Blau ein!
-send-the-lava-2 = Dein erstes Lavaplättchen! Wähle ein leuchtendes Feld neben Blau und drehe es, bis Lava zu den Häusern läuft.
+send-the-lava-2 = Dein erstes Lavaplättchen! Lege es so auf ein leuchtendes Feld neben Blau, dass Lava zu den Häusern läuft.
 send-the-lava-2-else = Erlaubt, aber Blau würde nichts merken. Versuch die beiden hellen Felder.
 send-the-lava-2-reply-1 = Zwei Seiten auf einmal. Besser geht es nicht!
 send-the-lava-2-reply-2 = Kontakt! Lava berührt eine Seite von Blaus Dorf.

@@ -2,7 +2,7 @@
 send-the-lava-title = Send the lava
 send-the-lava-goal = Lay a tile so that lava touches the rival; see heat happen; first choice attack or defence.
 send-the-lava-1 = You are Orange, at the top. Blue lives across the volcano. The coolest village wins. So let us warm up Blue!
-send-the-lava-2 = Your first lava tile! Pick a glowing space beside Blue and turn the tile until lava runs into their houses.
+send-the-lava-2 = Your first lava tile! Place it on a glowing space beside Blue, so that lava runs into their houses.
 send-the-lava-2-else = That is allowed, but Blue would not feel it. Try the two lit spaces.
 send-the-lava-2-reply-1 = Two sides at once. Nobody could do that better!
 send-the-lava-2-reply-2 = Contact! Lava touches one side of Blue's village.

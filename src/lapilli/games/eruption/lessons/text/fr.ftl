@@ -2,7 +2,7 @@
 send-the-lava-title = Envoyez la lave
 send-the-lava-goal = Posez une tuile qui touche le rival, voyez monter la chaleur, et choisissez : attaque ou défense.
 send-the-lava-1 = Vous êtes Orange, en haut. Bleu vit de l’autre côté du volcan. Le village le plus frais gagne. Réchauffons donc Bleu !
-send-the-lava-2 = Votre première tuile ! Choisissez une case lumineuse près de Bleu et tournez-la jusqu’à ce que la lave coule vers ses maisons.
+send-the-lava-2 = Votre première tuile ! Posez-la sur une case lumineuse près de Bleu, pour que la lave coule vers ses maisons.
 send-the-lava-2-else = C’est permis, mais Bleu ne sentirait rien. Essayez les deux cases éclairées.
 send-the-lava-2-reply-1 = Deux côtés d’un coup. On ne peut pas mieux !
 send-the-lava-2-reply-2 = Contact ! La lave touche un côté du village Bleu.

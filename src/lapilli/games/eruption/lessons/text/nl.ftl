@@ -2,7 +2,7 @@
 send-the-lava-title = Stuur de lava
 send-the-lava-goal = Leg een tegel zodat lava je rivaal raakt, zie de hitte stijgen, en kies: aanval of verdediging.
 send-the-lava-1 = Jij bent Oranje, bovenaan. Blauw woont aan de andere kant van de vulkaan. Het koelste dorp wint. Dus warmen we Blauw op!
-send-the-lava-2 = Je eerste lavategel! Kies een oplichtend vak naast Blauw en draai de tegel tot er lava naar hun huizen loopt.
+send-the-lava-2 = Je eerste lavategel! Leg hem op een oplichtend vak naast Blauw, zodat er lava naar hun huizen loopt.
 send-the-lava-2-else = Dat mag, maar Blauw merkt er niets van. Probeer de twee verlichte vakken.
 send-the-lava-2-reply-1 = Twee zijden tegelijk. Beter kan niet!
 send-the-lava-2-reply-2 = Raak! Lava ligt tegen één zijde van Blauws dorp.

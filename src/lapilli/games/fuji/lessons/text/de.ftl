@@ -1,8 +1,9 @@
 ## run
 run-title = Lauf!
 run-goal = Lies eine Karte, wähle, was zu deinen Würfeln passt, schlag beide Nachbarn, entkomme: eine ganze Runde in einer Minute.
-run-1 = Direkt hinter dir brennt Lava! Ihr müsst alle drei die Dorfkarten am anderen Ende erreichen.
-run-2 = Deine Würfel, nur für dich sichtbar. Eine Karte zeigt, welche dort zählen. Was passt besser: g2 oder f1? Klicke darauf.
+run-1 = Direkt hinter dir brennt Lava!
+run-1-far = Ihr müsst alle drei die Dorfkarten am anderen Ende erreichen.
+run-2 = Deine Würfel, nur für dich sichtbar. Eine Karte zeigt, welche dort zählen. Was passt besser, g2 oder f1? Wähle die Karte.
 run-2-reply = Hier zählen pinke Würfel und Vieren: 3 + 4 + 6 + 4 + 5 = 22. Die gelbe 1 nicht.
 run-2-wrong-1 = Dort zählen nur gerade blaue Würfel, und du hast gar kein Blau. Deine Summe wäre null.
 run-2-wrong-2 = Möglich, aber die Lava ist schnell. Deine Würfel erlauben mehr: Sieh dir g2 an.

@@ -1,8 +1,9 @@
 ## run
 run-title = Run!
 run-goal = Read a card, choose the one that suits your dice, beat both neighbours, escape the lava: a whole round in a minute.
-run-1 = Lava burns right behind you! All three of you must reach the village cards at the far end.
-run-2 = Your dice, seen by you alone. A card shows which dice count there. Which suits you better: g2 or f1? Click it.
+run-1 = Lava burns right behind you!
+run-1-far = All three of you must reach the village cards at the far end.
+run-2 = Your dice, seen by you alone. A card shows which dice count there. Which suits you better, g2 or f1? Choose it.
 run-2-reply = Pink dice and fours count here: 3 + 4 + 6 + 4 + 5 = 22. The yellow 1 does not.
 run-2-wrong-1 = Only even blue dice count there, and you have no blue at all. Your total would be nothing.
 run-2-wrong-2 = Possible, but lava follows fast. Your dice allow more: look at g2.
@@ -20,23 +21,23 @@ beat-both-neighbours-1 = Screens are down. In your turn only your card counts: p
 beat-both-neighbours-1-reply = You move, but by one point only: that costs two stamina. A lead of five or more costs nothing.
 beat-both-neighbours-1-wrong-1 = Any order is allowed. Here, please begin with your own turn.
 beat-both-neighbours-1-wrong-2 = Markers are binding now. Your card is g2.
-beat-both-neighbours-2 = Take Player 2's turn: his card counts blue or 5. He has nine. You have nine, too. Take the turn.
-beat-both-neighbours-2-reply = Equal is not more: he stays, and failing costs the most, three. Your good blue dice stopped a friend!
+beat-both-neighbours-2 = Now take Player 2's turn: blue or 5 counts on that card. Player 2 has nine, and so have you.
+beat-both-neighbours-2-reply = Equal is not more: Player 2 stays, and failing costs the most, three. Your good blue dice stopped a friend!
 beat-both-neighbours-2-wrong = You had your turn. One turn per figure and round.
-beat-both-neighbours-3 = Player 3 wants to rest: his marker lies on his own card. Resting is compared as well. Go.
-beat-both-neighbours-3-reply = Eight against nothing: he rests, and loses no stamina.
-beat-both-neighbours-4 = At twenty lost stamina a figure dies and all lose. So the best plan: everyone wins his own card clearly.
+beat-both-neighbours-3 = Player 3 wants to rest: that marker lies where Player 3 stands. Resting is compared as well. Go.
+beat-both-neighbours-3-reply = Eight against nothing: Player 3 rests, and loses no stamina.
+beat-both-neighbours-4 = At twenty lost stamina a figure dies and all lose. So the best plan: everyone wins their own card clearly.
 
 ## talk-without-numbers
 talk-without-numbers-title = Talk without numbers
 talk-without-numbers-goal = Warn, ask, listen, and mark the card that suits everybody, without one number.
-talk-without-numbers-1 = Player 2 marked f1, blue or 5: your best dice! You would stop him. Tell him that you are a danger there.
-talk-without-numbers-1-reply-1 = He understands at once, thanks you, and marks h1: he is very strong on yellow.
-talk-without-numbers-1-reply-2 = He draws the right conclusion, thanks you, and marks h1: he is very strong on yellow.
+talk-without-numbers-1 = Player 2 marked f1, blue or 5: your best dice! You would stop Player 2. Say that you are a danger there.
+talk-without-numbers-1-reply-1 = Player 2 understands at once, thanks you, and marks h1: very strong on yellow.
+talk-without-numbers-1-reply-2 = Player 2 draws the right conclusion, thanks you, and marks h1: very strong on yellow.
 talk-without-numbers-1-wrong-1 = No numbers, no counting, no averages: that is the heart of Fuji. Say strong, weak or danger.
 talk-without-numbers-1-wrong-2 = At this table phrases must be true, and your yellow is not strong.
-talk-without-numbers-2 = You fancy g2, even blue dice. Is Player 3 a danger there? Ask him.
-talk-without-numbers-2-reply = He answers: weak on g2. Exactly what you hoped for.
+talk-without-numbers-2 = You fancy g2, even blue dice. Is Player 3 a danger there? Ask!
+talk-without-numbers-2-reply = Player 3 answers: weak on g2. Exactly what you hoped for.
 talk-without-numbers-3 = Player 3 is weak there, Player 2 is busy with yellow. Mark g2.
 talk-without-numbers-3-wrong-1 = Four steps away, and Player 2's marker lies there anyway.
 talk-without-numbers-3-wrong-2 = Player 3 has marked g3. Neighbours never choose the same card.
@@ -70,10 +71,10 @@ short-steps-second-chances-9 = A blue 3: eighteen, against six and nothing. Go!
 ## the-rucksack
 the-rucksack-title = The rucksack
 the-rucksack-goal = Use an equipment card in phase 4 because a friend warned you; take a new one from the green token.
-the-rucksack-1 = Phase 4: equipment. Player 2 says he is a danger on your card. Your Flare gun adds three in your turn. Use it!
+the-rucksack-1 = Phase 4: equipment. Player 2 warns: a danger on your card. Your Flare gun adds three in your turn. Use it!
 the-rucksack-1-wrong-1 = The Flash light belongs to phase 2, planning. Now the Flare gun helps.
 the-rucksack-1-wrong-2 = Too late: markers are binding since the end of planning.
-the-rucksack-1-wrong-3 = Wait! You would go into the comparison with ten, and he warned you.
+the-rucksack-1-wrong-3 = Wait! You would go into the comparison with ten, and Player 2 warned you.
 the-rucksack-2 = A used card is gone. Now say ready.
 the-rucksack-3 = Ten plus three makes 13; Player 2 has 12. The flare was worth it. Go!
 the-rucksack-4 = You stand on a green token. Take it: that draws a card.
@@ -100,7 +101,7 @@ home-goal = The order of turns is free: find who must go first, and win.
 home-1 = Last cards before the village! Two friends are there already, but Player 2 is exhausted: two spaces from the end.
 home-2 = Any order is allowed. Player 2 would fail on blue and die. You are sure of pink: 18 against six. Who goes first?
 home-2-reply = All three in the village: you win at once, and nobody has to take another turn.
-home-2-wrong-1 = He has no blue die, would fail and collapse: everybody would lose. Whoever wins goes first.
+home-2-wrong-1 = Player 2 has no blue die, would fail and collapse: everybody would lose. Whoever wins goes first.
 home-2-wrong-2 = Player 3 can wait. Whoever ends the game should go first.
 home-3 = Points: four per figure, minus injuries, plus unused cards: 12, minus four, plus one, nine. A feast!
 

@@ -1,8 +1,9 @@
 ## run
 run-title = Courez !
 run-goal = Lisez une carte, choisissez celle qui va à vos dés, battez vos deux voisins, échappez à la lave : toute une manche en une minute.
-run-1 = La lave brûle juste derrière vous ! Tous les trois, vous devez atteindre les cartes village, à l’autre bout.
-run-2 = Vos dés, visibles de vous seul. Une carte montre quels dés y comptent. Laquelle vous va mieux : g2 ou f1 ? Cliquez.
+run-1 = La lave brûle juste derrière vous !
+run-1-far = Tous les trois, vous devez atteindre les cartes village, à l’autre bout.
+run-2 = Vos dés, visibles de vous seul. Une carte montre quels dés y comptent. Laquelle vous va mieux, g2 ou f1 ? Choisissez-la.
 run-2-reply = Ici comptent les dés roses et les quatre : 3 + 4 + 6 + 4 + 5 = 22. Le 1 jaune, non.
 run-2-wrong-1 = Seuls les dés bleus pairs y comptent, et vous n’avez aucun bleu. Votre total serait nul.
 run-2-wrong-2 = Possible, mais la lave va vite. Vos dés permettent mieux : regardez g2.

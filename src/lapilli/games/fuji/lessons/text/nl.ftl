@@ -1,8 +1,9 @@
 ## run
 run-title = Rennen!
 run-goal = Lees een kaart, kies wat bij je dobbelstenen past, versla beide buren en ontsnap: een hele ronde in een minuut.
-run-1 = Vlak achter je brandt lava! Jullie moeten alle drie de dorpskaarten aan het andere eind bereiken.
-run-2 = Je dobbelstenen, die alleen jij ziet. Een kaart toont welke daar tellen. Wat past beter: g2 of f1? Klik erop.
+run-1 = Vlak achter je brandt lava!
+run-1-far = Jullie moeten alle drie de dorpskaarten aan het andere eind bereiken.
+run-2 = Je dobbelstenen, die alleen jij ziet. Een kaart toont welke daar tellen. Wat past beter, g2 of f1? Kies de kaart.
 run-2-reply = Roze dobbelstenen en vieren tellen hier: 3 + 4 + 6 + 4 + 5 = 22. De gele 1 niet.
 run-2-wrong-1 = Daar tellen alleen even blauwe dobbelstenen, en jij hebt geen blauw. Je totaal zou nul zijn.
 run-2-wrong-2 = Het mag, maar de lava is snel. Je dobbelstenen kunnen meer aan: kijk naar g2.

@@ -5,19 +5,19 @@ the-last-three-1 = Der Vulkan bricht aus! Der Würfel zeigt zwei Orte: Mandraki,
 the-last-three-1-reply-1 = Gut gewählt: Dort war niemand. Der Hang ist weg, deine Leute nicht.
 the-last-three-1-reply-2 = Er rennt um sein Leben, und der rote Würfel ist gnädig: heil zu Hause. In einem von drei Fällen wäre er tot.
 the-last-three-1-wrong = Heute zeigt der Würfel nur Mandraki und Emporios.
-the-last-three-2 = Nun die Boote. Wer Kos erreicht, ist für immer sicher. Klicke eine Person an, dann ein Boot.
+the-last-three-2 = Nun die Boote. Wer Kos erreicht, ist für immer sicher. Wähle eine Person und ein Boot.
 the-last-three-2-reply = Gerettet! Ein Boot, eine Person. Noch zwei Leute, noch zwei Boote.
 the-last-three-2-wrong = Noch nicht! Drei Leute stehen noch auf der Insel, und drei Boote warten auf sie.
 the-last-three-3 = Jeder darf in jedes Boot, von jeder Küste. Wer ist der Nächste?
 the-last-three-3-wrong = Dann bliebe jemand neben einem leeren Boot zurück. Fülle es zuerst.
 the-last-three-4 = Eine Person, ein Boot. Bring alle in Sicherheit!
-the-last-three-4-wrong = So nah dran! Noch ein Klick, und die Insel ist leer.
+the-last-three-4-wrong = So nah dran! Noch ein Boot, und die Insel ist leer.
 the-last-three-5 = Gewonnen! Das Dorf mit den wenigsten Geretteten zählt für alle: Sieben reichen, neun oder zehn sind ein großer Sieg.
 
 ## a-mornings-work
 a-mornings-work-title = Ein Vormittag Arbeit
 a-mornings-work-goal = Setze zwei Arbeiter ein, verdopple sie mit Würfeln und ernte: die Schritte 1 bis 4.
-a-mornings-work-1 = Zurück zum ersten Morgen. Boote brauchen Holz. Klicke einen blauen Arbeiter an, dann den grünen Wald hoch über Mandraki.
+a-mornings-work-1 = Zurück zum ersten Morgen. Boote brauchen Holz. Wähle einen blauen Arbeiter, dann den grünen Wald hoch über Mandraki.
 a-mornings-work-1-wrong-1 = Auch Holz, aber dort unten schlägt ein Arbeiter eines, hier oben zwei. Höher hinauf!
 a-mornings-work-1-wrong-2 = Emporios liegt deinem Dorf gegenüber. Arbeiter erreichen die eigene Zone und die beiden daneben.
 a-mornings-work-1-wrong-3 = Die Werft baut Boote, aber es gibt noch kein Holz. Erst der Wald.
@@ -133,8 +133,8 @@ your-first-game-title = Dein erstes Spiel
 your-first-game-goal = Eine ganze Partie auf der leichtesten Stufe. Beide Dörfer gehören dir, und der Coach steht neben dir.
 
 ## coach
-coach-village = Zuerst wählen alle ein Dorf: Klicke auf seine Küste. Dort wohnen deine Leute; ein Dorf ohne Spieler bleibt leer.
-coach-place = Schritt 1. Klicke einen Arbeiter an, dann einen Arbeitsplatz: eigene Zone oder die zwei daneben. Schließe mit „fertig“ ab.
+coach-village = Zuerst wählen alle ein Dorf an seiner Küste. Dort wohnen deine Leute; ein Dorf ohne Spieler bleibt leer.
+coach-place = Schritt 1. Wähle einen Arbeiter, dann einen Arbeitsplatz: eigene Zone oder die zwei daneben. Schließe mit „fertig“ ab.
 coach-sail = Auch Boote dürfen zwischen bewohnten Küsten fahren, bevor alle fertig sind.
 coach-event = Eine Ereigniskarte. Gute warten oft bei ihrem Schritt; schlechte wirken sofort.
 coach-dice = Jeder gelbe Würfel verdoppelt einen besetzten Arbeitsplatz seiner Art. Der geflügelte Schuh passt überall; Plus und Minus ändern die Ausbrüche.

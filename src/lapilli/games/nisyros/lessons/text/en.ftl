@@ -5,19 +5,19 @@ the-last-three-1 = The volcano erupts! Its die shows two places: Mandraki, where
 the-last-three-1-reply-1 = Well chosen: nobody was there. The slope is gone, your people are not.
 the-last-three-1-reply-2 = He runs for his life, and the red die is kind: home safe. One time in three he would have died.
 the-last-three-1-wrong = Today the die shows only Mandraki and Emporios.
-the-last-three-2 = Now the boats. Whoever reaches Kos is safe for good. Click a person, then a boat.
+the-last-three-2 = Now the boats. Whoever reaches Kos is safe for good. Choose a person and a boat.
 the-last-three-2-reply = Safe! One boat, one person. Two people left, two boats left.
 the-last-three-2-wrong = Not yet! Three people still stand on the island, and three boats wait for them.
 the-last-three-3 = Any person may take any boat, from any coast. Who is next?
 the-last-three-3-wrong = Somebody would stay behind beside an empty boat. Fill it first.
 the-last-three-4 = One person, one boat. Bring everybody to safety!
-the-last-three-4-wrong = So close! One more click and the island is empty.
+the-last-three-4-wrong = So close! One more boat and the island is empty.
 the-last-three-5 = You won! The village with fewest saved decides for all: seven is enough, nine or ten is a big victory.
 
 ## a-mornings-work
 a-mornings-work-title = A morning's work
 a-mornings-work-goal = Place two workers, double them with dice, gather: steps 1 to 4 of a round.
-a-mornings-work-1 = Back to the first morning. Boats need wood. Click a blue worker, then the green wood slope high in Mandraki.
+a-mornings-work-1 = Back to the first morning. Boats need wood. Choose a blue worker, then the green wood slope high in Mandraki.
 a-mornings-work-1-wrong-1 = Wood as well, but down there a worker cuts one, up here two. Go higher!
 a-mornings-work-1-wrong-2 = Emporios lies opposite your home. Workers reach their own zone and the two beside it.
 a-mornings-work-1-wrong-3 = The shipyard builds boats, but there is no wood yet. First the forest.
@@ -133,8 +133,8 @@ your-first-game-title = Your first game
 your-first-game-goal = A whole game on the easiest level. Both villages are yours, and the coach stands beside you.
 
 ## coach
-coach-village = First everyone chooses a village: click its coast. Your people live there; a village without a player stays empty.
-coach-place = Step 1. Click a worker, then a workplace: home zone or the two beside it. Finish with “ready”.
+coach-village = First everyone chooses a village by its coast. Your people live there; a village without a player stays empty.
+coach-place = Step 1. Choose a worker, then a workplace: home zone or the two beside it. Finish with “ready”.
 coach-sail = Boats may also be moved between inhabited coasts before everyone is ready.
 coach-event = An event card. Good cards often wait beside their step; bad ones act at once.
 coach-dice = Each yellow die doubles one workplace of its kind where somebody works. The winged shoe fits anywhere; plus and minus change the eruptions.

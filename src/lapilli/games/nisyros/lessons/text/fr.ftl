@@ -5,7 +5,7 @@ the-last-three-1 = Le volcan entre en éruption ! Son dé montre deux lieux : Ma
 the-last-three-1-reply-1 = Bien choisi : il n’y avait personne. La pente est perdue, pas vos gens.
 the-last-three-1-reply-2 = Il court pour sa vie, et le dé rouge est clément : sain et sauf. Une fois sur trois, il serait mort.
 the-last-three-1-wrong = Aujourd’hui, le dé ne montre que Mandraki et Emporios.
-the-last-three-2 = Maintenant, les bateaux. À Kos, on est sauvé pour de bon. Cliquez sur une personne, puis sur un bateau.
+the-last-three-2 = Maintenant, les bateaux. À Kos, on est sauvé pour de bon. Choisissez une personne et un bateau.
 the-last-three-2-reply = Sauvé ! Un bateau, une personne. Encore deux personnes, encore deux bateaux.
 the-last-three-2-wrong = Pas encore ! Trois personnes sont encore sur l’île, et trois bateaux les attendent.
 the-last-three-3 = Chacun peut prendre n’importe quel bateau, de n’importe quelle côte. À qui le tour ?
@@ -17,7 +17,7 @@ the-last-three-5 = Gagné ! Le village qui a le moins de rescapés compte pour t
 ## a-mornings-work
 a-mornings-work-title = Une matinée de travail
 a-mornings-work-goal = Placez deux travailleurs, doublez-les avec les dés, récoltez : les étapes 1 à 4.
-a-mornings-work-1 = Retour au premier matin. Les bateaux demandent du bois. Cliquez sur un travailleur bleu, puis sur la forêt verte en haut de Mandraki.
+a-mornings-work-1 = Retour au premier matin. Les bateaux demandent du bois. Choisissez un travailleur bleu, puis la forêt verte en haut de Mandraki.
 a-mornings-work-1-wrong-1 = Du bois aussi, mais là-bas on en coupe un, ici deux. Plus haut !
 a-mornings-work-1-wrong-2 = Emporios est en face de votre village. On atteint sa propre zone et les deux voisines.
 a-mornings-work-1-wrong-3 = Le chantier construit des bateaux, mais il n’y a pas encore de bois. D’abord la forêt.
@@ -133,8 +133,8 @@ your-first-game-title = Votre première partie
 your-first-game-goal = Une partie entière au niveau le plus facile. Les deux villages sont à vous, et le coach vous accompagne.
 
 ## coach
-coach-village = D’abord, chacun choisit un village : cliquez sur sa côte. Vos habitants y vivent ; un village sans joueur reste vide.
-coach-place = Étape 1. Cliquez sur un travailleur, puis sur un lieu : votre zone ou les deux voisines. Finissez par « prêt ».
+coach-village = D’abord, chacun choisit un village par sa côte. Vos habitants y vivent ; un village sans joueur reste vide.
+coach-place = Étape 1. Choisissez un travailleur, puis un lieu : votre zone ou les deux voisines. Finissez par « prêt ».
 coach-sail = Les bateaux peuvent aussi changer de côte habitée avant que tous soient prêts.
 coach-event = Une carte événement. Les bonnes attendent souvent leur étape ; les mauvaises agissent aussitôt.
 coach-dice = Chaque dé jaune double un lieu occupé de son espèce. La chaussure ailée va partout ; plus et moins changent les éruptions.

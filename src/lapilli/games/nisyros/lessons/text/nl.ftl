@@ -5,19 +5,19 @@ the-last-three-1 = De vulkaan barst uit! De dobbelsteen toont twee plekken: Mand
 the-last-three-1-reply-1 = Goed gekozen: daar stond niemand. De helling is weg, je mensen niet.
 the-last-three-1-reply-2 = Hij rent voor zijn leven en de rode dobbelsteen is mild: veilig thuis. Eén op de drie keer was hij omgekomen.
 the-last-three-1-wrong = Vandaag toont de dobbelsteen alleen Mandraki en Emporios.
-the-last-three-2 = Nu de boten. Wie Kos bereikt, is voorgoed veilig. Klik op een inwoner en dan op een boot.
+the-last-three-2 = Nu de boten. Wie Kos bereikt, is voorgoed veilig. Kies een inwoner en een boot.
 the-last-three-2-reply = Gered! Eén boot, één inwoner. Nog twee mensen, nog twee boten.
 the-last-three-2-wrong = Nog niet! Er staan nog drie mensen op het eiland en er wachten drie boten.
 the-last-three-3 = Iedereen mag in elke boot, vanaf elke kust. Wie is de volgende?
 the-last-three-3-wrong = Dan blijft er iemand achter naast een lege boot. Vul die eerst.
 the-last-three-4 = Eén inwoner, één boot. Breng iedereen in veiligheid!
-the-last-three-4-wrong = Zo dichtbij! Nog één klik en het eiland is leeg.
+the-last-three-4-wrong = Zo dichtbij! Nog één boot en het eiland is leeg.
 the-last-three-5 = Gewonnen! Het dorp met de minste geredden telt voor allen: zeven is genoeg, negen of tien is een grote overwinning.
 
 ## a-mornings-work
 a-mornings-work-title = Een ochtend aan het werk
 a-mornings-work-goal = Zet twee werkers in, verdubbel ze met dobbelstenen en oogst: stap 1 tot en met 4.
-a-mornings-work-1 = Terug naar de eerste ochtend. Boten vragen hout. Klik op een blauwe werker en dan op het groene bos hoog in Mandraki.
+a-mornings-work-1 = Terug naar de eerste ochtend. Boten vragen hout. Kies een blauwe werker en dan het groene bos hoog in Mandraki.
 a-mornings-work-1-wrong-1 = Ook hout, maar daar beneden hakt een werker er één, hierboven twee. Hogerop!
 a-mornings-work-1-wrong-2 = Emporios ligt tegenover je dorp. Werkers bereiken hun eigen zone en de twee ernaast.
 a-mornings-work-1-wrong-3 = De werf bouwt boten, maar er is nog geen hout. Eerst het bos.
@@ -133,8 +133,8 @@ your-first-game-title = Je eerste spel
 your-first-game-goal = Een heel spel op het makkelijkste niveau. Beide dorpen zijn van jou en de coach staat naast je.
 
 ## coach
-coach-village = Eerst kiest iedereen een dorp: klik op zijn kust. Daar wonen jouw mensen; een dorp zonder speler blijft leeg.
-coach-place = Stap 1. Klik op een werker en dan op een werkplek: je eigen zone of de twee ernaast. Sluit af met “klaar”.
+coach-village = Eerst kiest iedereen een dorp aan zijn kust. Daar wonen jouw mensen; een dorp zonder speler blijft leeg.
+coach-place = Stap 1. Kies een werker en dan een werkplek: je eigen zone of de twee ernaast. Sluit af met “klaar”.
 coach-sail = Boten mogen ook tussen bewoonde kusten varen voordat iedereen klaar is.
 coach-event = Een gebeurtenis. Goede kaarten wachten vaak bij hun stap; slechte werken meteen.
 coach-dice = Elke gele dobbelsteen verdubbelt een bemande werkplek van zijn soort. De gevleugelde schoen past overal; plus en min veranderen de uitbarstingen.
