@@ -80,7 +80,8 @@ def test_what_a_lesson_speaks_of_comes_into_sight_on_a_phone(person: Callable[..
 LIT = """([id, corner]) => {
   const thing = document.querySelector(`.board [data-id='${id}']`).getBoundingClientRect();
   const [x, y] = corner ? [thing.right - 8, thing.bottom - 8] : [thing.right - 8, thing.top + 8];
-  return [...document.querySelectorAll(".spotlight-dim mask .hole :is(path, rect, circle, ellipse, polygon)")].some((hole) =>
+  const shapes = ".spotlight-dim mask .hole :is(path, rect, circle, ellipse, polygon)";
+  return [...document.querySelectorAll(shapes)].some((hole) =>
     hole.isPointInFill(new DOMPoint(x, y).matrixTransform(hole.getScreenCTM().inverse())));
 }"""
 
