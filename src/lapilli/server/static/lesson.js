@@ -63,7 +63,7 @@ export class Lesson {
     this.spots = spots; // a button may appear a moment later
     const right = frame.menu.filter((action) => lesson.right.includes(action.text));
     /** What the right actions are clicked by. @type {string[]} */
-    this.needed = [...new Set(right.flatMap((action) => [...action.touch, action.text]))];
+    this.needed = [...new Set(right.flatMap((action) => [...action.click_path, action.text]))];
     this.board.camera.lesson = { spots, needed: this.needed };
     this.draw(); // it takes its place in the panel, and the board the rest
     this.board.camera.explain(spots);
