@@ -8,7 +8,7 @@ from pathlib import Path
 from lapilli.core.coaching import Caution, Coaching
 from lapilli.core.game import Game
 from lapilli.core.lessons.lesson import Lessons
-from lapilli.core.log_lines import Line
+from lapilli.core.log_lines import Line, Word
 from lapilli.core.odds import read_odds
 from lapilli.core.option import Choices
 from lapilli.core.packed import refill
@@ -114,6 +114,15 @@ class NisyrosPresentation(Presentation[View]):
 
     def prompt(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt(seen, lang)
+
+    def label(self, action: int, lang: str) -> str:
+        """Of who crosses to Kos only what is not plain: people elsewhere than at home, and a boat of another coast."""
+        kind = self.space.kind(action)
+        words = kind.words(action)
+        if kind.key != "evacuate" or not words["spot"].startswith(f"{words['colour']}."):
+            return super().label(action, lang)
+        message = "act-evacuate-own" if words["zone"] == words["colour"] else "act-evacuate-lent"
+        return self.words.say(lang, message, {"spot": Word("spot", words["spot"]), "zone": Word("zone", words["zone"])})
 
     def note(self, seen: View, action: int, lang: str) -> str:
         """Of a die on the table what it shows: dice bear no numbers."""

@@ -80,7 +80,7 @@ lender-lighter = Lighter
 lender-map = Map
 hand-use = Use
 hand-use-p3 = Third figure: use
-hand-use-knife = Pocket knife as
+hand-use-knife = Use the pocket knife as
 hand-use-p3-knife = Third figure: pocket knife as
 injury-leg = leg injury
 injury-help-leg = lose a die for good
@@ -152,7 +152,7 @@ act-unmark = Take the marker back
     .log = { $actor } takes the marker back.
 act-p3-unmark = Third figure: take the marker back
     .log = { $actor } (third figure) takes the marker back.
-act-side = The Buddy's die lies with { $seat }
+act-side = Lay the Buddy’s die with { $seat }
     .log = { $actor } gives the Buddy's choice to { $seat }.
 act-ready = Ready
     .log = { $actor } is ready.
@@ -162,27 +162,27 @@ act-give = Give { $card } to { $figure }
     .log = { $actor } gives { $card } to { $figure }.
 act-p3-give = Third figure: give { $card } to { $figure }
     .log = { $actor } (third figure) gives { $card } to { $figure }.
-act-use-bare = { $hand }: { $bare }
+act-use-bare = { $hand } { $bare }
     .log = { $actor } { $hand ->
         [Use] uses { $bare }.
        *[other] – { $hand }: { $bare }.
     }
-act-use-lender = { $hand }: { $lender } with { $figure }
+act-use-lender = { $hand } { $lender } with { $figure }
     .log = { $actor } { $hand ->
         [Use] uses { $lender } with { $figure }.
        *[other] – { $hand }: { $lender } with { $figure }.
     }
-act-use-water = { $hand }: Water for { $target }
+act-use-water = { $hand } Water for { $target }
     .log = { $actor } { $hand ->
         [Use] uses Water for { $target }.
        *[other] – { $hand }: Water for { $target }.
     }
-act-use-rope = { $hand }: Rope to { $cell }
+act-use-rope = { $hand } Rope to { $cell }
     .log = { $actor } { $hand ->
         [Use] uses Rope to { $cell }.
        *[other] – { $hand }: Rope to { $cell }.
     }
-act-use-binoculars = { $hand }: Binoculars, { $pair }
+act-use-binoculars = { $hand } Binoculars, { $pair }
     .log = { $actor } { $hand ->
         [Use] uses Binoculars, { $pair }.
        *[other] – { $hand }: Binoculars, { $pair }.
@@ -195,7 +195,7 @@ act-throw = Throw the picked dice
     .log = { $actor } throws.
 act-p3-throw = Third figure: throw the picked dice
     .log = { $actor } (third figure) throws.
-act-stop = Reroll no more
+act-stop = Stop rerolling
     .log = { $actor } keeps the dice.
 act-p3-stop = Third figure: reroll no more
     .log = { $actor } (third figure) keeps the dice.
@@ -227,11 +227,11 @@ act-turn = Turn { $die } to { $face }
     .log = { $actor } turns { $die } ({ $face }).
 act-p3-turn = Third figure: turn { $die } to { $face }
     .log = { $actor } (third figure) turns { $die } ({ $face }).
-act-go = Play this turn now
+act-go = Take this turn now
     .log = { $actor } takes the turn.
 act-p3-go = Third figure: play this turn now
     .log = { $actor } (third figure) takes the turn.
-act-bar = A power bar for { $figure }
+act-bar = Spend a power bar on { $figure }
     .log = { $actor } spends a power bar for { $figure }.
 act-p3-bar = Third figure: a power bar for { $figure }
     .log = { $actor } (third figure) spends a power bar for { $figure }.

@@ -80,7 +80,7 @@ lender-lighter = Briquet
 lender-map = Carte
 hand-use = Utiliser
 hand-use-p3 = Troisième figurine : utiliser
-hand-use-knife = Couteau comme
+hand-use-knife = Utiliser le couteau comme
 hand-use-p3-knife = Troisième figurine : couteau comme
 injury-leg = jambe blessée
 injury-help-leg = un dé perdu pour toujours
@@ -152,7 +152,7 @@ act-unmark = Reprendre le marqueur
     .log = { $actor } reprend son marqueur.
 act-p3-unmark = Troisième figurine : reprendre le marqueur
     .log = { $actor } (troisième figurine) reprend son marqueur.
-act-side = Le dé du Camarade est chez { $seat }
+act-side = Mettre le dé du Camarade chez { $seat }
     .log = { $actor } laisse le choix du Camarade à { $seat }.
 act-ready = Prêt
     .log = { $actor } est prêt.
@@ -162,27 +162,27 @@ act-give = Donner { $card } à { $figure }
     .log = { $actor } donne { $card } à { $figure }.
 act-p3-give = Troisième figurine : donner { $card } à { $figure }
     .log = { $actor } (troisième figurine) donne { $card } à { $figure }.
-act-use-bare = { $hand } : { $bare }
+act-use-bare = { $hand } { $bare }
     .log = { $actor } { $hand ->
         [Utiliser] utilise { $bare }.
        *[other] – { $hand } : { $bare }.
     }
-act-use-lender = { $hand } : { $lender } avec { $figure }
+act-use-lender = { $hand } { $lender } avec { $figure }
     .log = { $actor } { $hand ->
         [Utiliser] utilise { $lender } avec { $figure }.
        *[other] – { $hand } : { $lender } avec { $figure }.
     }
-act-use-water = { $hand } : Eau pour { $target }
+act-use-water = { $hand } Eau pour { $target }
     .log = { $actor } { $hand ->
         [Utiliser] utilise Eau pour { $target }.
        *[other] – { $hand } : Eau pour { $target }.
     }
-act-use-rope = { $hand } : Corde vers { $cell }
+act-use-rope = { $hand } Corde vers { $cell }
     .log = { $actor } { $hand ->
         [Utiliser] utilise Corde vers { $cell }.
        *[other] – { $hand } : Corde vers { $cell }.
     }
-act-use-binoculars = { $hand } : Jumelles, { $pair }
+act-use-binoculars = { $hand } Jumelles, { $pair }
     .log = { $actor } { $hand ->
         [Utiliser] utilise Jumelles, { $pair }.
        *[other] – { $hand } : Jumelles, { $pair }.
@@ -227,11 +227,11 @@ act-turn = Tourner { $die } sur { $face }
     .log = { $actor } tourne { $die } ({ $face }).
 act-p3-turn = Troisième figurine : tourner { $die } sur { $face }
     .log = { $actor } (troisième figurine) tourne { $die } ({ $face }).
-act-go = Jouer son tour
+act-go = Jouer ce tour maintenant
     .log = { $actor } joue son tour.
 act-p3-go = Troisième figurine : jouer son tour
     .log = { $actor } (troisième figurine) joue son tour.
-act-bar = Une barre pour { $figure }
+act-bar = Dépenser une barre pour { $figure }
     .log = { $actor } dépense une barre pour { $figure }.
 act-p3-bar = Troisième figurine : une barre pour { $figure }
     .log = { $actor } (troisième figurine) dépense une barre pour { $figure }.

@@ -80,7 +80,7 @@ lender-lighter = Aansteker
 lender-map = Landkaart
 hand-use = Gebruik
 hand-use-p3 = Derde figuur: gebruik
-hand-use-knife = Zakmes als
+hand-use-knife = Gebruik het zakmes als
 hand-use-p3-knife = Derde figuur: zakmes als
 injury-leg = beenwond
 injury-help-leg = voorgoed een dobbelsteen kwijt
@@ -152,7 +152,7 @@ act-unmark = Neem de markering terug
     .log = { $actor } neemt de markering terug.
 act-p3-unmark = Derde figuur: neem de markering terug
     .log = { $actor } (derde figuur) neemt de markering terug.
-act-side = De dobbelsteen van de Maat ligt bij { $seat }
+act-side = Leg de dobbelsteen van de Maat bij { $seat }
     .log = { $actor } geeft de keuze van de Maat aan { $seat }.
 act-ready = Klaar
     .log = { $actor } is klaar.
@@ -162,27 +162,27 @@ act-give = { $card } aan { $figure } geven
     .log = { $actor } geeft { $card } aan { $figure }.
 act-p3-give = Derde figuur: { $card } aan { $figure } geven
     .log = { $actor } (derde figuur) geeft { $card } aan { $figure }.
-act-use-bare = { $hand }: { $bare }
+act-use-bare = { $hand } { $bare }
     .log = { $actor } { $hand ->
         [Gebruik] gebruikt { $bare }.
        *[other] – { $hand }: { $bare }.
     }
-act-use-lender = { $hand }: { $lender } met { $figure }
+act-use-lender = { $hand } { $lender } met { $figure }
     .log = { $actor } { $hand ->
         [Gebruik] gebruikt { $lender } met { $figure }.
        *[other] – { $hand }: { $lender } met { $figure }.
     }
-act-use-water = { $hand }: Water voor { $target }
+act-use-water = { $hand } Water voor { $target }
     .log = { $actor } { $hand ->
         [Gebruik] gebruikt Water voor { $target }.
        *[other] – { $hand }: Water voor { $target }.
     }
-act-use-rope = { $hand }: Touw naar { $cell }
+act-use-rope = { $hand } Touw naar { $cell }
     .log = { $actor } { $hand ->
         [Gebruik] gebruikt Touw naar { $cell }.
        *[other] – { $hand }: Touw naar { $cell }.
     }
-act-use-binoculars = { $hand }: Verrekijker, { $pair }
+act-use-binoculars = { $hand } Verrekijker, { $pair }
     .log = { $actor } { $hand ->
         [Gebruik] gebruikt Verrekijker, { $pair }.
        *[other] – { $hand }: Verrekijker, { $pair }.
@@ -195,7 +195,7 @@ act-throw = De gekozen dobbelstenen gooien
     .log = { $actor } gooit.
 act-p3-throw = Derde figuur: de gekozen dobbelstenen gooien
     .log = { $actor } (derde figuur) gooit.
-act-stop = Niet meer opnieuw gooien
+act-stop = Stop met opnieuw gooien
     .log = { $actor } houdt de dobbelstenen.
 act-p3-stop = Derde figuur: niet meer opnieuw gooien
     .log = { $actor } (derde figuur) houdt de dobbelstenen.
@@ -227,11 +227,11 @@ act-turn = Draai { $die } naar { $face }
     .log = { $actor } draait { $die } ({ $face }).
 act-p3-turn = Derde figuur: draai { $die } naar { $face }
     .log = { $actor } (derde figuur) draait { $die } ({ $face }).
-act-go = Nu deze beurt spelen
+act-go = Speel deze beurt nu
     .log = { $actor } is aan de beurt.
 act-p3-go = Derde figuur: nu deze beurt spelen
     .log = { $actor } (derde figuur) is aan de beurt.
-act-bar = Een energiereep voor { $figure }
+act-bar = Zet een energiereep in voor { $figure }
     .log = { $actor } geeft een energiereep aan { $figure }.
 act-p3-bar = Derde figuur: een energiereep voor { $figure }
     .log = { $actor } (derde figuur) geeft een energiereep aan { $figure }.

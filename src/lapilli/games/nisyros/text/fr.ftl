@@ -116,25 +116,25 @@ act-village = Habiter { $zone }
     .log = { $actor } choisit { $zone }.
 act-first = { $seat } commence
     .log = { $seat } joue en premier.
-act-place = { $from } → { $to }
+act-place = Envoyer un travailleur ici : { $to } (venant de : { $from })
     .log = { $actor } déplace un travailleur : { $from } → { $to }.
-act-sail = Bateau : { $from } → { $to }
+act-sail = Mener un bateau vide : { $from }, puis { $to }
     .log = { $actor } mène un bateau { $from ->
         [Emporios] d’{ $from }
        *[other] de { $from }
     } à { $to }.
-act-ready = { $colour } est prêt
+act-ready = Se déclarer prêt
     .log = { $actor } est prêt.
 act-roll-red = Dé rouge : { $red }
     .log = Le dé rouge montre { $red }.
 act-draw-event = Événement : { $event }
     .log = Événement : { $event }.
-act-siesta = { $colour } se couche : { $place }
+act-siesta = Coucher un travailleur ({ $colour }) : { $place }
     .log = Un travailleur { $colour ->
         [Emporios] d’{ $colour }
        *[other] de { $colour }
     } se couche : { $place }.
-act-gas = Vapeurs sur { $zone }
+act-gas = Pousser les vapeurs vers { $zone }
     .log = { $actor } laisse les vapeurs gagner { $zone }.
 act-search = Sauver une figurine { $colour ->
         [Emporios] d’{ $colour }
@@ -146,14 +146,14 @@ act-search = Sauver une figurine { $colour ->
     } de l’Hadès.
 act-search-none = Ne chercher personne
     .log = { $actor } renonce aux recherches.
-act-wash = Le bateau dérive vers { $zone }
+act-wash = Laisser le bateau dériver vers { $zone }
     .log = Un bateau vide dérive vers { $zone }.
-act-crevice = La crevasse s’ouvre à { $zone }
+act-crevice = Ouvrir la crevasse à { $zone }
     .log = Une crevasse avale la lave la plus basse { $zone ->
         [Emporios] d’{ $zone }
        *[other] de { $zone }
     }.
-act-tremor = La secousse frappe { $zone }
+act-tremor = Laisser la secousse frapper { $zone }
     .log = La secousse frappe { $zone }.
 act-undam = Perdre un barrage : { $area }
     .log = Un barrage cède : { $area }.
@@ -162,12 +162,12 @@ act-wreck = Perdre un bateau à { $zone }
         [Emporios] d’{ $zone }
        *[other] de { $zone }
     }.
-act-panic = { $colour } panique : { $place }
+act-panic = Renvoyer un travailleur ({ $colour }) : { $place }
     .log = Un travailleur { $colour ->
         [Emporios] d’{ $colour }
        *[other] de { $colour }
     } rentre paniqué : { $place }.
-act-panic-idle = { $colour } panique, couché : { $place }
+act-panic-idle = Renvoyer un travailleur couché ({ $colour }) : { $place }
     .log = Un travailleur couché { $colour ->
         [Emporios] d’{ $colour }
        *[other] de { $colour }
@@ -178,16 +178,16 @@ act-reroll = Relancer le dé { $die }
     .log = { $actor } choisit de relancer ce dé : { $die }.
 act-reroll-done = Ne plus choisir de dé
     .log = { $actor } a choisi assez de dés.
-act-die = Dé { $die } → { $place }
+act-die = Poser le dé { $die } ici : { $place }
     .log = { $actor } pose le dé « { $die } » ici : { $place }.
-act-dice-done = Ne pas utiliser les autres dés
+act-dice-done = Laisser les autres dés
     .log = { $actor } n’utilise pas les autres dés.
-act-run = { $colour } court : { $from } → { $to }
+act-run = Faire courir un travailleur ({ $colour }) : { $to } (venant de : { $from })
     .log = Un coureur { $colour ->
         [Emporios] d’{ $colour }
        *[other] de { $colour }
     } : { $from } → { $to }.
-act-run-none = Personne ne court
+act-run-none = Ne faire courir personne
     .log = Personne ne court.
 act-build-dam = Construire un barrage : { $area }
     .log = Un barrage est construit : { $area }.
@@ -197,65 +197,47 @@ act-build-done = Arrêter de construire
     .log = { $actor } garde le reste pour plus tard.
 act-call = Appeler un villageois ({ $zone })
     .log = { $actor } appelle un villageois à { $zone }.
-act-call-done = { $colour } n’appelle plus personne
+act-call-done = N’appeler personne d’autre
     .log = { $actor } n’appelle plus personne.
-act-gather = { $from } → { $to }
+act-gather = Mener un travailleur ici : { $to } (venant de : { $from })
     .log = { $actor } s’abrite : { $from } → { $to }.
-act-gather-done = { $colour } ne bouge plus
+act-gather-done = Rester aux théâtres
     .log = { $actor } reste aux théâtres.
-act-sick = { $colour } tombe malade : { $place }
+act-sick = Renvoyer un travailleur affamé ({ $colour }) : { $place }
     .log = Un travailleur affamé { $colour ->
         [Emporios] d’{ $colour }
        *[other] de { $colour }
     } tombe malade : { $place }.
-act-flow = La lave { $zone ->
-        [Emporios] d’{ $zone }
-       *[other] de { $zone }
-    } coule maintenant
+act-flow = Faire couler ensuite la lave : { $zone }
     .log = { $actor } laisse d’abord couler la lave { $zone ->
         [Emporios] d’{ $zone }
        *[other] de { $zone }
     }.
 act-roll-volcano = Dé volcan : { $way }
     .log = Le dé volcan montre { $way }.
-act-erupt = Éruption vers { $zone }
+act-erupt = Diriger l’éruption vers { $zone }
     .log = { $actor } dirige l’éruption vers { $zone }.
-act-flee-citizen-boat = Villageois { $colour ->
-        [Emporios] d’{ $colour }
-       *[other] de { $colour }
-    } en bateau
+act-flee-citizen-boat = Mettre un villageois dans un bateau ({ $colour })
     .log = Un villageois { $colour ->
         [Emporios] d’{ $colour }
        *[other] de { $colour }
     } saute dans un bateau.
-act-flee-worker-boat = Travailleur { $colour ->
-        [Emporios] d’{ $colour }
-       *[other] de { $colour }
-    } en bateau
+act-flee-worker-boat = Mettre un travailleur dans un bateau ({ $colour })
     .log = Un travailleur { $colour ->
         [Emporios] d’{ $colour }
        *[other] de { $colour }
     } saute dans un bateau.
-act-flee-citizen = Villageois { $colour ->
-        [Emporios] d’{ $colour }
-       *[other] de { $colour }
-    } court à { $zone }
+act-flee-citizen = Envoyer un villageois à { $zone } ({ $colour })
     .log = Un villageois { $colour ->
         [Emporios] d’{ $colour }
        *[other] de { $colour }
     } court vers { $zone }.
-act-flee-worker = Travailleur { $colour ->
-        [Emporios] d’{ $colour }
-       *[other] de { $colour }
-    } court à { $zone }
+act-flee-worker = Envoyer un travailleur à { $zone } ({ $colour })
     .log = Un travailleur { $colour ->
         [Emporios] d’{ $colour }
        *[other] de { $colour }
     } court vers { $zone }.
-act-evacuate = { $colour } : { $spot } → Kos, bateau { $zone ->
-        [Emporios] d’{ $zone }
-       *[other] de { $zone }
-    }
+act-evacuate = Mener à Kos ({ $colour }) : { $spot }, bateau : { $zone }
     .log = Un habitant { $colour ->
         [Emporios] d’{ $colour }
        *[other] de { $colour }
@@ -263,9 +245,11 @@ act-evacuate = { $colour } : { $spot } → Kos, bateau { $zone ->
         [Emporios] d’{ $zone }
        *[other] de { $zone }
     }.
-act-evacuate-done = N’évacuer plus personne
+act-evacuate-own = Mener à Kos : { $spot }
+act-evacuate-lent = Mener à Kos : { $spot }, bateau : { $zone }
+act-evacuate-done = Terminé
     .log = { $actor } garde les autres bateaux.
-act-home = { $colour } s’installe à { $zone }
+act-home = S’installer à { $zone }
     .log = { $actor } habite désormais { $zone }.
 
 # What followed from an action
