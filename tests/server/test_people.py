@@ -194,3 +194,20 @@ def test_a_password_opens_and_another_does_not(password: str) -> None:
     assert people.opens(password, kept)
     assert not people.opens(password + "x", kept)
     assert people.locked(password) != kept
+
+
+def test_people_are_called_by_the_names_they_typed(ann: desk.Person, bob: desk.Person) -> None:
+    """In prompts, log and buttons, from the first moment; no other table hears of them."""
+    table = ann.open("me", "bot:random", game="nisyros", options={"villages": "free", "first": "s1"})
+    with ann.live(table["room"]) as line:
+        line.until("frame")
+        line.send("name", seat="s1", text="Ria")
+        line.until(lambda one: one["type"] == "frame" and "Ria" in one["prompt"])
+        line.play(next(action["text"] for action in line.frame["menu"]))
+        told = line.until(lambda one: one["type"] == "frame" and any("Ria" in entry["text"] for entry in one["log"]))
+        assert not [entry["text"] for entry in told["log"] if "Player 1" in entry["text"]]
+    other = bob.open("me", "bot:random", game="nisyros", options={"villages": "free", "first": "s1"})
+    with bob.live(other["room"]) as line:
+        frame = line.until("frame")
+        assert "Player 1" in frame["prompt"]
+        assert "Ria" not in str(frame)

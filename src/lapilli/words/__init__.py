@@ -1,10 +1,10 @@
 """Messages that people read, as Fluent catalogues in `text/`, one per language."""
 
-from lapilli.words.catalogue import Words, languages
+from lapilli.words.catalogue import Words, languages, typed_names
 
 LANGUAGES = languages()
 
-__all__ = ["LANGUAGES", "Words", "colon", "languages"]
+__all__ = ["LANGUAGES", "Words", "colon", "languages", "typed_names"]
 
 
 def colon(lang: str) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -14,6 +16,20 @@ from lapilli.core.log_lines import Line, Word
 
 SHARED = "lapilli.words"
 FALLBACK = "en"  # for what no catalogue of the wanted language has
+SEATS = ("seat", "figure", "hero")  # domains of those who sit at a table
+BESIDE = ("hero",)  # of these the board shows the own names too: they stand beside the typed ones
+Typed = tuple[tuple[str, str], ...]
+_TYPED: ContextVar[Typed] = ContextVar("typed", default=())
+
+
+@contextmanager
+def typed_names(names: Mapping[str, str]) -> Iterator[None]:
+    """Call seats by the names that people typed, in what is said meanwhile; boards are shared and drawn without."""
+    token = _TYPED.set(tuple(names.items()))
+    try:
+        yield
+    finally:
+        _TYPED.reset(token)
 
 
 class Words:
@@ -29,7 +45,9 @@ class Words:
         """A message (`id` or `id.attribute`) in a language; Words and Lines among its arguments are said first."""
         facts = tuple(args.items())
         try:
-            return _said(self, lang, message, facts)  # boards and menus say the same things again and again
+            return _said(
+                self, lang, message, facts, _TYPED.get()
+            )  # boards and menus say the same things again and again
         except TypeError:  # an argument that cannot be remembered
             return self._format(lang, message, args)
 
@@ -48,6 +66,8 @@ class Words:
 
     def word(self, lang: str, domain: str, word: str) -> str:
         """A word of a domain: the message `domain-word`, or the word itself where nothing needs translating."""
+        if domain in SEATS and (typed := dict(_TYPED.get()).get(word)):
+            return f"{typed} ({self.say(lang, f'{domain}-{word}')})" if domain in BESIDE else typed
         name = f"{domain}-{word}".replace(".", "-").replace(" ", "-").replace("?", "unknown")
         return self.say(lang, name) if self.has(lang, name) else word
 
@@ -107,7 +127,7 @@ class Words:
 
 
 @lru_cache(10_000)
-def _said(words: Words, lang: str, message: str, facts: tuple[tuple[str, object], ...]) -> str:
+def _said(words: Words, lang: str, message: str, facts: tuple[tuple[str, object], ...], typed: Typed) -> str:
     return words._format(lang, message, dict(facts))
 
 

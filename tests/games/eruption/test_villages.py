@@ -38,7 +38,10 @@ def test_the_last_village_is_taken_unasked_and_the_start_roll_follows() -> None:
     assert table.seats == ("purple", "orange", "green")
     assert table.actors == ("chance",)
     assert table.position()["turn"]["roll"] == "start"
-    assert table.log()[-2:] == ["Seat 2 chooses the village Orange.", "Seat 3 has the village Green: no other is left."]
+    assert table.log()[-2:] == [
+        "Player 2 chooses the village Orange.",
+        "Player 3 has the village Green: no other is left.",
+    ]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

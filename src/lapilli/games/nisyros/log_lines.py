@@ -161,14 +161,14 @@ def _flights(before: View, shown: str, after: View) -> Iterator[Line]:
         lost = before["boats"].get(zone, 0) - after["boats"].get(zone, 0)
         saved = bool(flight and flight["to"] == "boat" and "2" not in shown)
         if after["lava"].get(zone, 0) == 5 and lost > int(saved):
-            yield Line("story-boats-lost", {"count": lost - int(saved), "zone": Word("seat", zone)})
+            yield Line("story-boats-lost", {"count": lost - int(saved), "zone": Word("zone", zone)})
 
 
 def _round(before: View, shown: str, after: View) -> Iterator[Line]:
     for colour, people in after["people"].items():
         was = before["people"].get(colour)
         if was and was["home"] != people["home"] and not shown.startswith(f"home {colour}"):
-            args = {"colour": Word("seat", colour), "zone": Word("seat", people["home"])}
+            args = {"colour": Word("seat", colour), "zone": Word("zone", people["home"])}
             yield Line("story-home", args, (f"area/{people['home']}.coast",))
     if after["round"] != before["round"]:
         yield Line("story-round", {"round": after["round"], "active": Word("seat", after["active"])}, opens=True)

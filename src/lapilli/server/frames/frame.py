@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from lapilli.core.data import Tree
 from lapilli.core.log_lines import Word
@@ -13,13 +14,14 @@ from lapilli.server.frames.chart import chart, turning
 from lapilli.server.frames.menu import menu
 from lapilli.server.frames.seats import door, links, seat_words
 from lapilli.server.frames.viewpoint import Viewpoint
-from lapilli.server.frames.words import result, say, seat_label
+from lapilli.server.frames.words import result, say, seat_label, typed
 from lapilli.server.rooms import presence, takebacks, time_forfeit
 from lapilli.server.rooms.cache import Slot
 from lapilli.server.rooms.presence_log import PresenceLine
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.ending import ChartLine, Turning
 from lapilli.server.wire.outgoing import AutoPass, Drawn, Frame, LogLine, Takeback
+from lapilli.words import typed_names
 
 CHARTS: Slot[tuple[int | None, str], list[ChartLine]] = Slot("charts")
 TURNING: Slot[tuple[int | None, str], Turning | None] = Slot("turning points")
@@ -149,24 +151,28 @@ def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Sha
     The present one is kept for all who see the same; earlier ones are not: a replay has thousands.
     """
     shape: Shape = wished if wished in table.game.presentation.shapes else ""
+    names = typed(room, table)
     if table is not room.table:
-        return drawn(table, viewer, lang, shape)
-    return room.cache.get(PICTURES, (viewer, lang, shape), lambda: drawn(table, viewer, lang, shape))
+        return drawn(table, viewer, lang, shape, names)
+    return room.cache.get(PICTURES, (viewer, lang, shape), lambda: drawn(table, viewer, lang, shape, names))
 
 
-def drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
-    """Draw the board for a viewer and build its prompt and help, without the cache."""
+def drawn(table: Table, viewer: int | None, lang: str, shape: Shape, names: Mapping[str, str] = {}) -> Drawn:
+    """Draw the board for a viewer and build its prompt and help, without the cache; seats are called by `names`."""
     view = table.cached_view(viewer)
     scene = table.game.presentation.board_for(view, lang, shape) if shape else table.game.presentation.board(view, lang)
     help_ = table.game.coaching.help(view, lang)
+    with typed_names(names):
+        prompt = table.game.presentation.prompt(view, viewer, lang)
+        goal = table.game.presentation.goal(view, viewer, lang)
     return {
         "phase": str(view.get("phase", "")),
-        "prompt": table.game.presentation.prompt(view, viewer, lang),
+        "prompt": prompt,
         "stages": [
             {"label": table.game.words.say(lang, stage.message, stage.args), "now": stage.now}
             for stage in table.game.presentation.turn_stages(view)
         ],
-        "goal": table.game.presentation.goal(view, viewer, lang),
+        "goal": goal,
         "help": help_,
         "rules": CLAUSE.findall(help_),
         "picture": scene.parts(),
@@ -178,10 +184,13 @@ def drawn(table: Table, viewer: int | None, lang: str, shape: Shape) -> Drawn:
 def log(room: Room, viewpoint: Viewpoint, ply: int) -> list[LogLine]:
     """The lines of the log that are new, in words."""
     words, visibility = room.game.words, room.visibility[viewpoint.viewer]
+    lines = [line for line in room.table.lines(viewpoint.viewer, viewpoint.log_from) if line.ply < ply]
+    with typed_names(typed(room, room.table)):
+        said = [words.say(viewpoint.lang, line.message, line.args) for line in lines]
     told: list[LogLine] = [
         {
             "ply": visibility.ply(line.ply),
-            "text": words.say(viewpoint.lang, line.message, line.args),
+            "text": text,
             "things": list(line.things),
             "by": line.actor,
             "round": line.turn.round,
@@ -191,8 +200,7 @@ def log(room: Room, viewpoint: Viewpoint, ply: int) -> list[LogLine]:
             "talk": line.talk,
             "about": line.message,
         }
-        for line in room.table.lines(viewpoint.viewer, viewpoint.log_from)
-        if line.ply < ply
+        for line, text in zip(lines, said, strict=True)
     ]
     return sorted(
         [*_presence_lines(room, viewpoint, ply), *told], key=lambda line: line["ply"]

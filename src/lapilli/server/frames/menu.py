@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from lapilli.core.action import Action
@@ -11,11 +12,14 @@ from lapilli.core.repeat import max_repeats
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT
+from lapilli.core.type_parameters import View
 from lapilli.core.worlds import world_sampler
+from lapilli.server.frames.words import typed
 from lapilli.server.rooms import references
 from lapilli.server.rooms.cache import Slot
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.outgoing import MenuEntry
+from lapilli.words import typed_names
 
 FEW = 60  # actions: of longer menus nobody is told how often each could be repeated
 
@@ -47,6 +51,7 @@ def _choices(room: Room, asks: str, lang: str) -> Entries:
     replies = game.coaching.replies(seen, asks, [action.id for action in offered])
     often = _often(room, seat, offered)
     ids = tuple(action.id for action in offered)
+    names = typed(room, table)
     return [
         _entry(
             game,
@@ -54,13 +59,23 @@ def _choices(room: Room, asks: str, lang: str) -> Entries:
             action.id,
             game.presentation.click_path(seen, seat, action.id),
             game.presentation.note(seen, action.id, lang),
-            game.presentation.confirmation(seen, seat, action.id, lang),
+            _question(game, seen, seat, action.id, lang, names),
             action.id in replies,
             often.get(action.id, 1),
             beginner_warning(game, seen, seat, action.id, ids, lang),
+            tuple(names.items()),
         )
         for action in offered
     ]
+
+
+def _question(game: Game, seen: View, seat: int, action: int, lang: str, names: Mapping[str, str]) -> str:
+    """Return the question before an action, with the names that people typed."""
+    if not game.presentation.needs_confirmation(action):
+        return ""
+    game.presentation.note(seen, action, lang)  # kept for all tables: never with typed names
+    with typed_names(names):
+        return game.presentation.confirmation(seen, seat, action, lang)
 
 
 @lru_cache(8_000)  # about a kilobyte each
@@ -74,11 +89,14 @@ def _entry(
     reply: bool,
     many: int,
     warned: Warned = UNWARNED,
+    names: tuple[tuple[str, str], ...] = (),
 ) -> MenuEntry:
     """One action; the same one again is the very same entry, which nobody may change."""
+    with typed_names(dict(names)):
+        label = game.presentation.label(action, lang)
     entry: MenuEntry = {
         "text": game.space.text(action),
-        "label": game.presentation.label(action, lang),
+        "label": label,
         "note": note,
         "click_path": list(click_path),
         "rule": game.space.kind(action).rule,

@@ -9,11 +9,13 @@ from lapilli.bots import hints
 from lapilli.core.click_answers import ClickExplainer
 from lapilli.core.explain import what as explain
 from lapilli.core.search_result import SearchResult
+from lapilli.server.frames.words import typed
 from lapilli.server.rooms import commands
 from lapilli.server.rooms.cache import Slot
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire import outgoing
 from lapilli.server.wire.errors import RequestError
+from lapilli.words import typed_names
 
 Think = Callable[[str, bytes, int, list[int], int], Awaitable[SearchResult]]
 """Who thinks for a seat: game, packed knowledge, seat, menu, seed."""
@@ -33,9 +35,10 @@ async def hint(room: Room, seat: int, id: str | None, lang: str, think: Think) -
     thought = await think(room.game.name, packed, seat, ids, room.bot_seed(seat))
     actions = {action.id: action for action in menu}
     action = actions[thought.action]
-    label = action.label(lang)
     view = table.cached_view(seat)
-    said = hints.say(room.game, thought, lambda one: actions[one].label(lang), lang, view, table.seat_name(seat))
+    with typed_names(typed(room, table)):
+        label = action.label(lang)
+        said = hints.say(room.game, thought, lambda one: actions[one].label(lang), lang, view, table.seat_name(seat))
     return {
         "type": "hint",
         "id": id,

@@ -15,10 +15,12 @@ class IslandWords(Words):
     def word(self, lang: str, domain: str, word: str) -> str:
         if domain in PLACES and "." in word:
             zone, _, name = word.partition(".")
-            return self.say(lang, f"spot-{name}", {"zone": super().word(lang, "seat", zone)})
+            return self.say(lang, f"spot-{name}", {"zone": self.word(lang, "zone", zone)})
         if domain == "way":
-            return " / ".join(super(IslandWords, self).word(lang, "seat", zone) for zone in word.split("-"))
-        return super().word(lang, "seat" if domain in ("zone", "colour") else domain, word)
+            return " / ".join(self.word(lang, "zone", zone) for zone in word.split("-"))
+        if domain in ("zone", "colour"):  # of villages and their people, whoever plays them
+            return self.say(lang, f"seat-{word}") if self.has(lang, f"seat-{word}") else word
+        return super().word(lang, domain, word)
 
 
 WORDS = IslandWords("lapilli.games.nisyros")
@@ -47,7 +49,7 @@ def prompt(view: View, lang: str) -> str:
         "events": now.get("events", 0),
         "eruptions": now.get("eruptions", 0),
         "area": Word("area", now["flood"]) if "flood" in now else "",
-        "colour": Word("seat", now["flight"]["colour"]) if "flight" in now else "",
+        "colour": Word("colour", now["flight"]["colour"]) if "flight" in now else "",
         "boats": sum(view["boats"].values()),
         "stone": view["stock"]["stone"],
         "wood": view["stock"]["wood"],

@@ -44,7 +44,7 @@ def _crossing(view: View, colour: str, zone: str) -> Line | None:
     if saved[colour] == min(saved.values()) < max(saved.values()):
         return Line("because-behind", {**who, "saved": saved[colour]})
     if NEAR <= view["lava"].get(zone, 0) < COAST:
-        return Line("because-lava-near", {"zone": Word("seat", zone)})
+        return Line("because-lava-near", {"zone": Word("zone", zone)})
     missing = view["limits"]["small"] - saved[colour]
     return Line("because-goal", {**who, "missing": missing}) if missing > 0 else None
 
@@ -58,7 +58,7 @@ def _work(view: View, place: str) -> Line | None:
         return _citizens(view, zone)
     if name == "dam":
         lava = view["lava"].get(zone, 0)
-        return Line("because-dams", {"zone": Word("seat", zone)}) if 0 < lava < COAST else None
+        return Line("because-dams", {"zone": Word("zone", zone)}) if 0 < lava < COAST else None
     resource = view["layout"][zone][int(name) - 1]
     if resource is None or view["stock"][resource] >= SHORT:
         return None
@@ -72,7 +72,7 @@ def _boats(view: View) -> Line:
 
 def _citizens(view: View, zone: str) -> Line | None:
     count = sum(folk["citizens"].get(zone, 0) for folk in view["people"].values())
-    return Line("because-citizens", {"count": count, "zone": Word("seat", zone)}) if count else None
+    return Line("because-citizens", {"count": count, "zone": Word("zone", zone)}) if count else None
 
 
 def _dam(view: View, area: str) -> Line | None:
@@ -93,4 +93,4 @@ def _spared(view: View, zone: str) -> Line | None:
     level = view["lava"].get(zone, 0) + 1
     if level >= COAST or _standing(view, f"{zone}.{level}"):
         return None
-    return Line("because-spared", {"zone": Word("seat", zone)})
+    return Line("because-spared", {"zone": Word("zone", zone)})
