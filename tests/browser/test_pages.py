@@ -441,3 +441,27 @@ def test_each_game_is_offered_above_the_fold(person: Callable[..., Any]) -> None
     page.locator("#games .told .button-row").nth(3).wait_for()
     assert page.evaluate("getComputedStyle(document.body).overflowX") == "clip", "the banner lies under the scroll bar"
     assert page.evaluate(BELOW_THE_FOLD) == 0
+
+
+def test_a_lesson_of_one_game_leaves_the_others_as_they_were(person: Callable[..., Any]) -> None:
+    """The main button of a game is to learn it until its own lessons or games were played, and each has its banner."""
+    page = person(newcomer=True, viewport={"width": 1440, "height": 900})
+    page.goto("/")
+    page.evaluate("localStorage['lapilli.learned'] = JSON.stringify({ fuji: { done: ['run'] } })")
+    page.reload()
+    main = "(one) => one.querySelector('.button-row .main').dataset.way"
+    ways = {game: page.locator(f".game[data-game='{game}']").evaluate(main) for game in ("fuji", "nisyros", "eruption")}
+    assert ways == {"fuji": "bots", "nisyros": "learn", "eruption": "learn"}
+    for width, height in ((1440, 900), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is scrolled sideways"
+        ends = page.locator("#games .button-row").evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().bottom)"
+        )
+        assert len(ends) == 4
+        assert max(ends) < height, "the ways into each game are above the fold"
+    banners = set()
+    for game in ("fuji", "nisyros", "eruption", "deukalion"):
+        page.goto(f"/learn/{game}")
+        banners.add(page.evaluate("getComputedStyle(document.querySelector('.hero'), '::before').backgroundImage"))
+    assert len(banners) == 4

@@ -12,6 +12,8 @@ import pytest
 from lapilli.core.lessons.progress import LessonProgress
 from lapilli.core.registry import find
 from lapilli.server.learning import rulebook
+from lapilli.server.learning.lesson_session import list_lessons
+from lapilli.server.learning.lesson_time import seconds
 from lapilli.words import LANGUAGES
 from tests.games.taught import CORE, table, taught
 
@@ -85,6 +87,20 @@ def test_every_core_chapter_is_taught(name: str) -> None:
     assert not set(CORE[name]) - set(taught(name))
     page = (Path(__file__).parents[2] / "docs" / "reference" / "lesson-contents.md").read_text(encoding="utf-8")
     assert "\n".join(table(name)) in page, "python -m tests.games.taught"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_minutes_of_a_lesson_are_counted_on_its_way(name: str) -> None:
+    """What is read and clicked counts, a whole game by its decisions; a short duel is shorter than a game for all."""
+    game = find(name)
+    rows = {row["id"]: row for row in list_lessons(game, "en")}
+    walked = {key: seconds(name, key, "en") for key, row in rows.items() if not row["play"]}
+    assert len({round(one) for one in walked.values()}) > len(walked) / 2, "each has its own length"
+    for key, taken in walked.items():
+        assert 30 < taken < 300
+        assert rows[key]["minutes"] == max(1, round(taken / 60))
+    whole = [row["minutes"] for row in rows.values() if row["play"]]
+    assert all(max(walked.values()) / 60 < one <= game.presentation.minutes for one in whole)
 
 
 def answer(ann: Any, path: str, body: dict[str, Any], status: int = 201) -> Any:

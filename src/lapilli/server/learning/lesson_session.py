@@ -12,13 +12,13 @@ from typing import TypedDict
 
 from lapilli.core.click_answers import ClickExplainer
 from lapilli.core.game import Game
-from lapilli.core.lessons.lesson import seconds
 from lapilli.core.lessons.progress import NEXT, Answer, LessonProgress, lessons_of
 from lapilli.core.presentation import Shape
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.frame import frame, whole
 from lapilli.server.frames.viewpoint import Viewpoint
 from lapilli.server.frames.words import option_words
+from lapilli.server.learning.lesson_time import minutes
 from lapilli.server.rooms import hints, references
 from lapilli.server.rooms.room import Room
 from lapilli.server.storage.entries import Chair, Event, Setup
@@ -243,7 +243,7 @@ class LessonTable:
 
 
 def list_lessons(game: Game, lang: str) -> list[LessonRow]:
-    """The lessons of a game in words, with the minutes each takes at reading speed."""
+    """The lessons of a game in words, with the minutes that each takes."""
     if game.coaching.lessons is None:
         return []
     words = game.coaching.lessons.words
@@ -252,17 +252,8 @@ def list_lessons(game: Game, lang: str) -> list[LessonRow]:
             "id": lesson.id,
             "title": words.say(lang, lesson.title),
             "goal": words.say(lang, lesson.goal),
-            "minutes": game.presentation.minutes if lesson.play else minutes(game, lesson.id, lang),
+            "minutes": minutes(game, lesson.id, lang),
             "play": bool(lesson.play),
         }
         for lesson in game.coaching.lessons.all
     ]
-
-
-def minutes(game: Game, name: str, lang: str) -> int:
-    """About how long a lesson takes: what is read on the way, and four seconds for each thing done."""
-    lesson = lessons_of(game).find(name)
-    words = lessons_of(game).words
-    read = [words.say(lang, pairs[0][1]) for step in lesson.steps for pairs in (step.say, step.reply) if pairs]
-    done = sum(4.0 for step in lesson.steps if step.do)
-    return max(1, round((seconds(read) + done) / 60))

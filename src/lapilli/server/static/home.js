@@ -5,7 +5,7 @@ import { showAccount } from "./account.js";
 import { callApi } from "./api.js";
 import { $, h, icon, targetOf } from "./dom.js";
 import { formatDate, formatPercent, lang, t } from "./i18n.js";
-import { isNew } from "./learningProgress.js";
+import { isNewTo } from "./learningProgress.js";
 import { OpenTables } from "./openTables.js";
 import { seatBadge } from "./seats.js";
 import { openSetup, wayWords } from "./setupDialog.js";
@@ -59,7 +59,7 @@ function card(game) {
             "button",
             {
               type: "button",
-              class: way === "bots" && !(isNew() && game.lessons) ? "main" : "",
+              class: way === "bots" && !(isNewTo(game.name) && game.lessons) ? "main" : "",
               "data-way": way,
               onclick: () => openSetup(game, way),
             },
@@ -82,7 +82,7 @@ function learn(game) {
   if (!game.lessons) return null;
   return h(
     "a",
-    { class: isNew() ? "button main" : "button", href: `/learn/${game.name}`, "data-way": "learn" },
+    { class: isNewTo(game.name) ? "button main" : "button", href: `/learn/${game.name}`, "data-way": "learn" },
     t("learn"),
   );
 }
@@ -171,7 +171,7 @@ function first(games, running = []) {
         t("first-play", { game: game.title }),
       );
   if (!game.lessons) return $("#first").replaceChildren(play);
-  const begins = isNew() && !table; // new players see the lessons first
+  const begins = isNewTo(game.name) && !table; // new players see the lessons first
   play.classList.toggle("main", !begins);
   const lessons = h(
     "a",

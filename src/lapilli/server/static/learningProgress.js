@@ -47,8 +47,15 @@ export const markDone = (game, lesson) =>
 /** @param {string} game */
 export const forget = (game) => write((all) => delete all[game]);
 
-/** Has nobody learned or played anything in this browser yet? */
-export const isNew = () => !Object.keys(read()).length;
+/**
+ * Has nobody learned or played this game in this browser yet?
+ * @param {string} game
+ * @returns {boolean}
+ */
+export const isNewTo = (game) => {
+  const { done = [], played = false, coach = true } = read()[game] ?? {};
+  return !done.length && !played && coach;
+};
 
 /**
  * Return the steps taken in an unfinished lesson.

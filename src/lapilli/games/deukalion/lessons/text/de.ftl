@@ -22,7 +22,7 @@ your-first-raid-5 = Deiner! Die zwei Gefallenen warten in der Unterwelt. Die and
 
 ## home-to-athens
 home-to-athens-title = Heim nach Athen
-home-to-athens-goal = Mach Schätze zu Punkten: offener Auftrag, geheimer Auftrag, einfache Lieferung.
+home-to-athens-goal = Bring deine Schätze nach Athen und mach Punkte daraus.
 home-to-athens-1 = Ein roter Krug ist an Bord. Bring ihn zu einem der Ankerplätze um Athen.
 home-to-athens-1-else = Athen wartet. Wähle ein Feld mit Anker.
 home-to-athens-1-wrong = Athen selbst ist Land. Ankere auf einem hellen Feld daneben.
@@ -45,7 +45,7 @@ home-to-athens-6-reply-2 = Geduldig. Grün kann bald gefragt sein.
 
 ## the-cup-decides
 the-cup-decides-title = Die Schale entscheidet
-the-cup-decides-goal = Ein ganzer eigener Zug: würfeln, die anderen segeln, die Kylix drehen, vier Aktionen.
+the-cup-decides-goal = Spiele einen ganzen Zug: Drehe die Kylix und nutze deine vier Aktionen.
 the-cup-decides-1 = Dein Zug: Fünf Würfel fallen in die Schale. Zuerst segeln alle anderen, nach dem goldenen mittleren. Perseus fuhr zwei Felder.
 the-cup-decides-2 = Drehe nun die Schale. Sie gibt jeder Aktion einen Würfel: Karten, Soldaten, Segeln, Hydra. Suche eine Stellung mit Segeln 3.
 the-cup-decides-2-reply-1 = Segeln 3, und zwei Soldaten kehren zurück.
@@ -74,7 +74,7 @@ the-cup-decides-9-reply-2 = Wie du willst: Sie zu bewegen ist keine Pflicht.
 
 ## fight-at-sea
 fight-at-sea-title = Kampf auf See
-fight-at-sea-goal = Schiff gegen Schiff, Karten nach dem Wurf, Beute, sichere Gewässer.
+fight-at-sea-goal = Greif ein anderes Schiff an, spiele nach dem Wurf eine Karte und nimm die Beute.
 fight-at-sea-1 = Perseus treibt neben dir mit einem roten Krug. Segle auf sein Feld: Das ist ein Angriff!
 fight-at-sea-1-else = Der Krug segelt davon! Greif Perseus an.
 fight-at-sea-1-wrong = Der Schild wird im Kampf gehoben, nach dem Wurf.
@@ -91,7 +91,7 @@ fight-at-sea-6 = Nichts geschieht. Ankerplätze und Styx sind für alle sicher, 
 
 ## back-from-the-dead
 back-from-the-dead-title = Zurück von den Toten
-back-from-the-dead-goal = Zurückholen, der Styx und seine Mehrheit, zehn Plätze an Bord.
+back-from-the-dead-goal = Hol deine gefallenen Männer zurück, mit Geduld oder über den Styx.
 back-from-the-dead-1 = Sechs deiner Männer sind unten. In fremden Zügen darfst du zwei zurückholen statt zu segeln. Versuch es.
 back-from-the-dead-1-else = Segeln kommt gleich. Hol erst zwei Männer zurück.
 back-from-the-dead-2 = Derselbe Moment, ein kühnerer Weg: Der Styx liegt ein Feld weiter. Segle darauf!
@@ -109,7 +109,7 @@ back-from-the-dead-6-wrong = Du bist hier, also nimm jemanden mit.
 
 ## settlers-and-a-monster
 settlers-and-a-monster-title = Siedler und ein Ungeheuer
-settlers-and-a-monster-goal = Gründen, erobern, die Hydra schicken, die Hydra besiegen.
+settlers-and-a-monster-goal = Besiedle eine Stadt, erobere eine zweite und hetze die Hydra auf deinen Rivalen.
 settlers-and-a-monster-1 = Ephesus ist leer. Wer dort siedelt, hat einen Punkt. Segle daneben.
 settlers-and-a-monster-1-else = Neben Ephesus, bitte: g3 oder h2.
 settlers-and-a-monster-2 = Ein Soldat zieht ein, ganz ohne Kampf.
@@ -133,7 +133,7 @@ settlers-and-a-monster-10 = Sechs! Die Hydra ist besiegt, 3 Punkte. Sie muss weg
 
 ## the-winning-run
 the-winning-run-title = Die Siegesfahrt
-the-winning-run-goal = Soldatenauftrag, Kartenauftrag, Wind des Poseidon, die Kette vor Athen, das Ende.
+the-winning-run-goal = Erfülle Auftrag um Auftrag und gewinne die Partie vor Athen.
 the-winning-run-1 = Nicht jeder Auftrag ist eine Lieferung. Dieser verlangt 8 Soldaten neben Kreta. Du hast 9. Segle hin.
 the-winning-run-1-else = Kreta liegt gleich im Süden: c7.
 the-winning-run-1-wrong = Du musst erst direkt neben Kreta liegen.

@@ -22,7 +22,7 @@ your-first-raid-5 = Yours! The two who fell wait in the underworld. The rest sta
 
 ## home-to-athens
 home-to-athens-title = Home to Athens
-home-to-athens-goal = Turn treasures into points: open task, secret task, plain delivery.
+home-to-athens-goal = Carry your treasures to Athens and turn them into points.
 home-to-athens-1 = A red jar is aboard. Carry it to one of the anchor fields round Athens.
 home-to-athens-1-else = Athens is waiting. Choose a field with an anchor.
 home-to-athens-1-wrong = Athens itself is land. Drop anchor on a light field beside it.
@@ -45,7 +45,7 @@ home-to-athens-6-reply-2 = Patient. Green may be wanted soon.
 
 ## the-cup-decides
 the-cup-decides-title = The cup decides
-the-cup-decides-goal = A whole turn of your own: roll, the others sail, turn the Kylix, four actions.
+the-cup-decides-goal = Play a whole turn of your own: turn the cup, then use your four actions.
 the-cup-decides-1 = Your turn: five dice fall into the cup. First everybody else sails, by the golden middle die. Perseus went two fields.
 the-cup-decides-2 = Now turn the cup. It gives each action one die: cards, soldiers, sailing, Hydra. Find a setting that sails 3.
 the-cup-decides-2-reply-1 = Sail 3, and two soldiers come back.
@@ -74,7 +74,7 @@ the-cup-decides-9-reply-2 = As you like: moving her is optional.
 
 ## fight-at-sea
 fight-at-sea-title = Fight at sea
-fight-at-sea-goal = Ship against ship, cards after the throw, spoils, safe waters.
+fight-at-sea-goal = Attack another ship, play a card after the throw, and take the spoils.
 fight-at-sea-1 = Perseus drifts next to you with a red jar. Sail onto his field: that is an attack!
 fight-at-sea-1-else = The jar sails away! Attack Perseus.
 fight-at-sea-1-wrong = The shield is raised in battle, after the throw.
@@ -91,7 +91,7 @@ fight-at-sea-6 = Nothing happens. Anchors and Styx fields are safe for everyone,
 
 ## back-from-the-dead
 back-from-the-dead-title = Back from the dead
-back-from-the-dead-goal = Recover, the Styx and its majority, ten spaces aboard.
+back-from-the-dead-goal = Fetch your fallen men back, by patience or by the Styx.
 back-from-the-dead-1 = Six of your men are below. In somebody else's turn you may recover two instead of sailing. Try it.
 back-from-the-dead-1-else = Sailing comes next. First call two men back.
 back-from-the-dead-2 = Same moment, a bolder way: the Styx is one field away. Sail onto it!
@@ -109,7 +109,7 @@ back-from-the-dead-6-wrong = You are here, so take somebody along.
 
 ## settlers-and-a-monster
 settlers-and-a-monster-title = Settlers and a monster
-settlers-and-a-monster-goal = Found, conquer, send the Hydra, beat the Hydra.
+settlers-and-a-monster-goal = Settle in a city, conquer another, and send the Hydra after your rival.
 settlers-and-a-monster-1 = Ephesus is empty. Whoever settles there has a point. Sail beside it.
 settlers-and-a-monster-1-else = Beside Ephesus, please: g3 or h2.
 settlers-and-a-monster-2 = One soldier moves in, no fight needed.
@@ -133,7 +133,7 @@ settlers-and-a-monster-10 = Six! The Hydra is beaten, 3 points. She has to go: p
 
 ## the-winning-run
 the-winning-run-title = The winning run
-the-winning-run-goal = Soldier task, card task, Wind of Poseidon, the chain at Athens, the end.
+the-winning-run-goal = Fulfil task after task and win the game at Athens.
 the-winning-run-1 = Not every task is a delivery. This one asks for 8 soldiers beside Crete. You have 9. Sail there.
 the-winning-run-1-else = Crete is just south: c7.
 the-winning-run-1-wrong = You must lie right beside Crete first.

@@ -22,7 +22,7 @@ your-first-raid-5 = À vous ! Les deux tombés attendent aux enfers. Les autres 
 
 ## home-to-athens
 home-to-athens-title = Retour à Athènes
-home-to-athens-goal = Changez vos trésors en points : mission révélée, mission secrète, simple livraison.
+home-to-athens-goal = Portez vos trésors à Athènes et changez-les en points.
 home-to-athens-1 = Une jarre rouge est à bord. Portez-la à l’un des mouillages autour d’Athènes.
 home-to-athens-1-else = Athènes attend. Choisissez une case avec une ancre.
 home-to-athens-1-wrong = Athènes est sur terre. Mouillez sur une case claire à côté.
@@ -45,7 +45,7 @@ home-to-athens-6-reply-2 = Patient. Le vert sera peut-être demandé.
 
 ## the-cup-decides
 the-cup-decides-title = La coupe décide
-the-cup-decides-goal = Tout un tour à vous : lancer, les autres naviguent, tourner la Kylix, quatre actions.
+the-cup-decides-goal = Jouez tout un tour : tournez la coupe, puis utilisez vos quatre actions.
 the-cup-decides-1 = Votre tour : cinq dés tombent dans la coupe. D’abord les autres naviguent, selon le dé doré. Persée a fait deux cases.
 the-cup-decides-2 = Tournez la coupe. Elle donne un dé à chaque action : cartes, soldats, navigation, Hydre. Trouvez une navigation de 3.
 the-cup-decides-2-reply-1 = Naviguer 3, et deux soldats reviennent.
@@ -74,7 +74,7 @@ the-cup-decides-9-reply-2 = Comme vous voulez : la déplacer n’est pas obligat
 
 ## fight-at-sea
 fight-at-sea-title = Combat en mer
-fight-at-sea-goal = Navire contre navire, cartes après le lancer, butin, eaux sûres.
+fight-at-sea-goal = Attaquez un autre navire, jouez une carte après le lancer et prenez le butin.
 fight-at-sea-1 = Persée dérive près de vous avec une jarre rouge. Naviguez sur sa case : c’est une attaque !
 fight-at-sea-1-else = La jarre s’en va ! Attaquez Persée.
 fight-at-sea-1-wrong = On lève le bouclier au combat, après le lancer.
@@ -91,7 +91,7 @@ fight-at-sea-6 = Rien ne se passe. Les mouillages et le Styx sont sûrs pour tou
 
 ## back-from-the-dead
 back-from-the-dead-title = Retour d’entre les morts
-back-from-the-dead-goal = Ramener, le Styx et sa majorité, dix places à bord.
+back-from-the-dead-goal = Ramenez vos hommes tombés, avec patience ou par le Styx.
 back-from-the-dead-1 = Six de vos hommes sont en bas. Au tour d’un autre, on peut en ramener deux au lieu de naviguer. Essayez.
 back-from-the-dead-1-else = La navigation vient après. Rappelez d’abord deux hommes.
 back-from-the-dead-2 = Même moment, plus hardi : le Styx est à une case. Allez-y !
@@ -109,7 +109,7 @@ back-from-the-dead-6-wrong = Vous y êtes, alors emmenez quelqu’un.
 
 ## settlers-and-a-monster
 settlers-and-a-monster-title = Des colons et un monstre
-settlers-and-a-monster-goal = Fonder, conquérir, envoyer l’Hydre, battre l’Hydre.
+settlers-and-a-monster-goal = Fondez une colonie, prenez-en une autre et lancez l’Hydre sur votre rival.
 settlers-and-a-monster-1 = Éphèse est vide. Qui s’y installe a un point. Naviguez à côté.
 settlers-and-a-monster-1-else = À côté d’Éphèse : g3 ou h2.
 settlers-and-a-monster-2 = Un soldat s’installe, sans combat.
@@ -133,7 +133,7 @@ settlers-and-a-monster-10 = Six ! L’Hydre est battue, 3 points. Elle doit part
 
 ## the-winning-run
 the-winning-run-title = La course finale
-the-winning-run-goal = Mission de soldats, mission de cartes, Vent de Poséidon, la chaîne d’Athènes, la fin.
+the-winning-run-goal = Accomplissez mission sur mission et gagnez devant Athènes.
 the-winning-run-1 = Toute mission n’est pas une livraison. Celle-ci demande 8 soldats près de la Crète. Vous en avez 9. Allez-y.
 the-winning-run-1-else = La Crète est juste au sud : c7.
 the-winning-run-1-wrong = Il faut d’abord être juste à côté de la Crète.

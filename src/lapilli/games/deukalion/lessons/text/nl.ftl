@@ -22,7 +22,7 @@ your-first-raid-5 = Van jou! De twee die vielen, wachten in de onderwereld. De r
 
 ## home-to-athens
 home-to-athens-title = Thuis in Athene
-home-to-athens-goal = Maak punten van schatten: open opdracht, geheime opdracht, gewone levering.
+home-to-athens-goal = Breng je schatten naar Athene en maak er punten van.
 home-to-athens-1 = Je hebt een rode kruik aan boord. Breng hem naar een van de ankerplaatsen rond Athene.
 home-to-athens-1-else = Athene wacht. Kies een veld met een anker.
 home-to-athens-1-wrong = Athene zelf is land. Ga voor anker op een licht veld ernaast.
@@ -45,7 +45,7 @@ home-to-athens-6-reply-2 = Geduldig. Groen kan snel gevraagd zijn.
 
 ## the-cup-decides
 the-cup-decides-title = De beker beslist
-the-cup-decides-goal = Een hele eigen beurt: gooien, de anderen varen, de Kylix draaien, vier acties.
+the-cup-decides-goal = Speel een hele eigen beurt: draai de beker en gebruik je vier acties.
 the-cup-decides-1 = Jouw beurt: vijf dobbelstenen vallen in de beker. Eerst varen alle anderen, met de gouden middelste. Perseus ging twee velden.
 the-cup-decides-2 = Draai nu de beker. Hij geeft elke actie een dobbelsteen: kaarten, soldaten, varen, Hydra. Zoek een stand met varen 3.
 the-cup-decides-2-reply-1 = Varen 3, en twee soldaten komen terug.
@@ -74,7 +74,7 @@ the-cup-decides-9-reply-2 = Zoals je wilt: ze hoeft niet te bewegen.
 
 ## fight-at-sea
 fight-at-sea-title = Gevecht op zee
-fight-at-sea-goal = Schip tegen schip, kaarten na de worp, buit, veilige wateren.
+fight-at-sea-goal = Val een ander schip aan, speel een kaart na de worp en neem de buit.
 fight-at-sea-1 = Perseus drijft naast je met een rode kruik. Vaar naar zijn veld: dat is een aanval!
 fight-at-sea-1-else = De kruik vaart weg! Val Perseus aan.
 fight-at-sea-1-wrong = Het schild hef je in de strijd, na de worp.
@@ -91,7 +91,7 @@ fight-at-sea-6 = Er gebeurt niets. Ankerplaatsen en de Styx zijn veilig voor ied
 
 ## back-from-the-dead
 back-from-the-dead-title = Terug uit de dood
-back-from-the-dead-goal = Terughalen, de Styx en zijn meerderheid, tien plaatsen aan boord.
+back-from-the-dead-goal = Haal je gevallen mannen terug, met geduld of via de Styx.
 back-from-the-dead-1 = Zes van je mannen zijn beneden. In andermans beurt mag je er twee terughalen in plaats van varen. Probeer het.
 back-from-the-dead-1-else = Varen komt zo. Haal eerst twee mannen terug.
 back-from-the-dead-2 = Hetzelfde moment, een gewaagdere weg: de Styx ligt één veld verder. Vaar erop!
@@ -109,7 +109,7 @@ back-from-the-dead-6-wrong = Je bent er, dus neem iemand mee.
 
 ## settlers-and-a-monster
 settlers-and-a-monster-title = Kolonisten en een monster
-settlers-and-a-monster-goal = Je vestigen, veroveren, de Hydra sturen, de Hydra verslaan.
+settlers-and-a-monster-goal = Vestig je in een stad, verover een andere en stuur de Hydra op je rivaal af.
 settlers-and-a-monster-1 = Efeze is leeg. Wie zich er vestigt, heeft een punt. Vaar ernaast.
 settlers-and-a-monster-1-else = Naast Efeze, graag: g3 of h2.
 settlers-and-a-monster-2 = Eén soldaat trekt erin, zonder gevecht.
@@ -133,7 +133,7 @@ settlers-and-a-monster-10 = Zes! De Hydra is verslagen, 3 punten. Ze moet weg: d
 
 ## the-winning-run
 the-winning-run-title = De winnende tocht
-the-winning-run-goal = Soldatenopdracht, kaartopdracht, Wind van Poseidon, de keten bij Athene, het einde.
+the-winning-run-goal = Vervul opdracht na opdracht en win het spel bij Athene.
 the-winning-run-1 = Niet elke opdracht is een levering. Deze vraagt 8 soldaten naast Kreta. Je hebt er 9. Vaar erheen.
 the-winning-run-1-else = Kreta ligt vlak in het zuiden: c7.
 the-winning-run-1-wrong = Je moet eerst vlak naast Kreta liggen.

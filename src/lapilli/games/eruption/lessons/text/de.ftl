@@ -1,6 +1,6 @@
 ## send-the-lava
 send-the-lava-title = Schick die Lava
-send-the-lava-goal = Lege ein Plättchen so, dass Lava den Gegner berührt, sieh die Hitze steigen und wähle: Angriff oder Abwehr.
+send-the-lava-goal = Schick Lava zum Dorf deines Gegners und sieh, wie es heiß wird. Greifst du weiter an, oder schützt du dich?
 send-the-lava-1 = Du bist Orange, ganz oben. Blau wohnt jenseits des Vulkans. Das kühlste Dorf gewinnt. Heizen wir also Blau ein!
 send-the-lava-2 = Dein erstes Lavaplättchen! Lege es so auf ein leuchtendes Feld neben Blau, dass Lava zu den Häusern läuft.
 send-the-lava-2-else = Erlaubt, aber Blau würde nichts merken. Versuch die beiden hellen Felder.
@@ -20,7 +20,7 @@ send-the-lava-6 = Das ist der Kern: Lava wegschicken, kühl bleiben. Als Nächst
 
 ## tiles-that-fit
 tiles-that-fit-title = Plättchen, die passen
-tiles-that-fit-goal = Wisse, wohin ein Plättchen darf: Anschluss, passende Ränder, Ausgang, Fels, Rohstoff, Meer.
+tiles-that-fit-goal = Finde heraus, wo ein Lavaplättchen passt und wo nicht.
 tiles-that-fit-1 = Jeder Strom beginnt an einem der sechs glühenden Ausgänge des Vulkans. Lege dieses Plättchen an einen davon.
 tiles-that-fit-1-reply = Ein Strom ist geboren.
 tiles-that-fit-1-wrong-1 = Dort fließt noch nichts. Beginne an einem Ausgang.
@@ -45,7 +45,7 @@ tiles-that-fit-6-wrong-2 = Auslassen geht nicht: Was irgendwo passt, muss gelegt
 
 ## walls-and-dice
 walls-and-dice-title = Mauern und Würfel
-walls-and-dice-goal = Baue am Dorf und auf einem Strom; lies eine Probe; komm um eine Mauer herum.
+walls-and-dice-goal = Baue Mauern gegen die Lava, lass die Würfel sie prüfen und umgehe die des Gegners.
 walls-and-dice-1 = Lava leckt an der hellen Seite deines Dorfes: 20 Grad, Zug für Zug. Wähle eine Mauer und baue sie dort.
 walls-and-dice-1-else = Auch dort ist eine Mauer gut, aber lösche zuerst das Feuer an der hellen Seite.
 walls-and-dice-1-reply-1 = Deine beste: Stein gibt dem Mauerwürfel 2 dazu.
@@ -72,7 +72,7 @@ walls-and-dice-6 = Ganz ohne Würfel! Gibt es einen offenen Weg herum, wird jede
 
 ## cards-play-or-trade
 cards-play-or-trade-title = Karten: spielen oder tauschen
-cards-play-or-trade-goal = Spiele eine Karte, tausche eine gegen eine Mauer, zwei gegen ein Plättchen, behalte höchstens drei.
+cards-play-or-trade-goal = Spiele deine Karten oder tausche sie gegen Mauern und Plättchen.
 cards-play-or-trade-1 = Nach deinem Plättchen darfst du Karten nutzen, so viele du willst. Spiele Regen: Dein Dorf kühlt um 30 ab.
 cards-play-or-trade-1-else = Im Spiel alles erlaubt. Spüre zuerst den Regen: Du stehst bei 40 Grad.
 cards-play-or-trade-1-wrong = Du darfst aufhören, aber 30 Grad warten in deiner Hand.
@@ -98,7 +98,7 @@ cards-play-or-trade-6-wrong = Eine Karte zu viel: Benutze sie, tausche sie oder 
 
 ## shake-the-ground
 shake-the-ground-title = Lass die Erde beben
-shake-the-ground-goal = Die Karten, die den Plan verändern: Nachbeben, Erdfall, Erdbeben, Umsetzen, Verstärken.
+shake-the-ground-goal = Drehe, verschlucke und tausche Plättchen, die schon liegen: fünf Karten verändern den Plan.
 shake-the-ground-1 = Ein Strom trifft die helle Seite deines Dorfes. Nachbeben dreht ein Plättchen, wo es liegt. Drehe e3 von dir weg.
 shake-the-ground-1-else = Spare die Karte für ihren Zweck: e3 drehen.
 shake-the-ground-1-reply = Gedreht! Diese Seite kann wieder atmen.
@@ -122,7 +122,7 @@ shake-the-ground-6-reply = Und deine gewöhnliche Mauer darfst du noch bauen.
 
 ## hot-villages-strike-back
 hot-villages-strike-back-title = Heiße Dörfer schlagen zurück
-hot-villages-strike-back-goal = Ausbruchsplättchen und die Vorteile der Gefahrenzonen.
+hot-villages-strike-back-goal = Lass deinen eigenen Ausbruch los: Heiße Dörfer sind gefährlich.
 hot-villages-strike-back-1 = Du stiegst von 40 auf 60, über die 50. Das erste Dorf, dem das geschieht, bekommt Ausbruchsplättchen 1!
 hot-villages-strike-back-2 = Es bricht aus, wo du willst, Lava auf allen sechs Seiten, ohne Anschluss. Alle anderen werden um 30 Grad heißer. Wähle ein Feld!
 hot-villages-strike-back-2-reply-1 = Direkt vor Blaus Tür. Teuflisch!
@@ -141,7 +141,7 @@ hot-villages-strike-back-7-reply-2 = Bescheiden. Es ist ein Angebot, nie eine Pf
 
 ## how-it-ends
 how-it-ends-title = Wie es endet
-how-it-ends-goal = Letztes Plättchen, letzte Züge, der Kühlste gewinnt; das andere Ende bei 290; Gleichstand.
+how-it-ends-goal = Spiele die letzten Züge und gewinne als kühlstes Dorf.
 how-it-ends-1 = Das allerletzte Plättchen. Liegt es, hat jeder noch einen Zug. Blau führt: Mach etwas daraus!
 how-it-ends-1-else = Zu sanft. Du liegst 40 Grad zurück: Triff Blau!
 how-it-ends-1-wrong = Sicher, aber Blau bleibt kühler als du. Triff Blau!

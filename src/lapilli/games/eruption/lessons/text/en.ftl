@@ -1,6 +1,6 @@
 ## send-the-lava
 send-the-lava-title = Send the lava
-send-the-lava-goal = Lay a tile so that lava touches the rival; see heat happen; first choice attack or defence.
+send-the-lava-goal = Send lava to your rival's village and watch it heat up. Then attack again, or defend?
 send-the-lava-1 = You are Orange, at the top. Blue lives across the volcano. The coolest village wins. So let us warm up Blue!
 send-the-lava-2 = Your first lava tile! Place it on a glowing space beside Blue, so that lava runs into their houses.
 send-the-lava-2-else = That is allowed, but Blue would not feel it. Try the two lit spaces.
@@ -20,7 +20,7 @@ send-the-lava-6 = That is the heart of it: send lava away, stay cool. Next: how 
 
 ## tiles-that-fit
 tiles-that-fit-title = Tiles that fit
-tiles-that-fit-goal = Know where a tile may go: link, matching borders, exit, rock, resource space, sea.
+tiles-that-fit-goal = Find out where a lava tile fits, and where it does not.
 tiles-that-fit-1 = Every stream begins at one of the volcano's six glowing exits. Place this tile at any of them.
 tiles-that-fit-1-reply = A stream is born.
 tiles-that-fit-1-wrong-1 = Nothing flows there yet. Begin right at an exit.
@@ -45,7 +45,7 @@ tiles-that-fit-6-wrong-2 = No skipping: a tile that fits somewhere has to be pla
 
 ## walls-and-dice
 walls-and-dice-title = Walls and dice
-walls-and-dice-goal = Build at the village and on a flow; read a test; get round a wall.
+walls-and-dice-goal = Build walls against the lava, let the dice test them, and get round your rival's.
 walls-and-dice-1 = Lava licks at the lit side of your village: 20 degrees, turn after turn. Choose a wall and build it there.
 walls-and-dice-1-else = A wall is good there too, but first put out the fire at the lit side.
 walls-and-dice-1-reply-1 = Your best: stone adds 2 to the wall's die.
@@ -72,7 +72,7 @@ walls-and-dice-6 = No dice at all! With an open way round, every wall into that 
 
 ## cards-play-or-trade
 cards-play-or-trade-title = Cards: play or trade
-cards-play-or-trade-goal = Play a card, trade one for a wall, two for a tile, keep at most three.
+cards-play-or-trade-goal = Play your cards, or trade them for walls and tiles.
 cards-play-or-trade-1 = After your tile you may use cards, as many as you like. Play Rain: your village cools by 30.
 cards-play-or-trade-1-else = All allowed in a game. First feel the Rain: you stand at 40 degrees.
 cards-play-or-trade-1-wrong = You may stop here, but 30 degrees are waiting in your hand.
@@ -98,7 +98,7 @@ cards-play-or-trade-6-wrong = One card too many: use it, trade it or throw it aw
 
 ## shake-the-ground
 shake-the-ground-title = Shake the ground
-shake-the-ground-goal = The cards that change the board: Aftershock, Sinkhole, Quake, Relocate, Reinforce.
+shake-the-ground-goal = Turn, swallow and swap tiles that already lie: five cards that change the board.
 shake-the-ground-1 = A stream hits the lit side of your village. Aftershock turns a tile where it lies. Turn e3 away from you.
 shake-the-ground-1-else = Keep the card for its real use: turning e3.
 shake-the-ground-1-reply = Turned! That side can breathe again.
@@ -122,7 +122,7 @@ shake-the-ground-6-reply = And you may still build your usual wall.
 
 ## hot-villages-strike-back
 hot-villages-strike-back-title = Hot villages strike back
-hot-villages-strike-back-goal = Eruption tiles and the benefits of the danger zones.
+hot-villages-strike-back-goal = Let your own eruption break out: hot villages are dangerous.
 hot-villages-strike-back-1 = You burned from 40 to 60 and passed 50. The first village to do so claims eruption tile 1!
 hot-villages-strike-back-2 = It bursts out where you want, lava on all six sides, no link needed. Everybody else heats up 30. Choose a space!
 hot-villages-strike-back-2-reply-1 = Right at Blue's door. Devilish!
@@ -141,7 +141,7 @@ hot-villages-strike-back-7-reply-2 = Modest. It is an offer, never an obligation
 
 ## how-it-ends
 how-it-ends-title = How it ends
-how-it-ends-goal = Last tile, last turns, coolest wins; the other end at 290; tie.
+how-it-ends-goal = Play the last turns and win as the coolest village.
 how-it-ends-1 = The very last tile. Once it lies, everybody has one last turn. Blue leads: make it count!
 how-it-ends-1-else = Too gentle. You are 40 degrees behind: touch Blue!
 how-it-ends-1-wrong = Safe, but Blue stays cooler than you. Touch Blue!

@@ -1,6 +1,6 @@
 ## send-the-lava
 send-the-lava-title = Envoyez la lave
-send-the-lava-goal = Posez une tuile qui touche le rival, voyez monter la chaleur, et choisissez : attaque ou défense.
+send-the-lava-goal = Envoyez la lave chez votre rival et voyez son village chauffer. Attaquer encore, ou se défendre ?
 send-the-lava-1 = Vous êtes Orange, en haut. Bleu vit de l’autre côté du volcan. Le village le plus frais gagne. Réchauffons donc Bleu !
 send-the-lava-2 = Votre première tuile ! Posez-la sur une case lumineuse près de Bleu, pour que la lave coule vers ses maisons.
 send-the-lava-2-else = C’est permis, mais Bleu ne sentirait rien. Essayez les deux cases éclairées.
@@ -20,7 +20,7 @@ send-the-lava-6 = Voilà l’essentiel : envoyer la lave ailleurs, rester au fra
 
 ## tiles-that-fit
 tiles-that-fit-title = Des tuiles qui s’ajustent
-tiles-that-fit-goal = Sachez où va une tuile : raccord, bords assortis, sortie, roche, ressource, mer.
+tiles-that-fit-goal = Découvrez où une tuile de lave se pose, et où non.
 tiles-that-fit-1 = Toute coulée naît à l’une des six sorties du volcan. Posez cette tuile à l’une d’elles.
 tiles-that-fit-1-reply = Une coulée est née.
 tiles-that-fit-1-wrong-1 = Rien n’y coule encore. Commencez à une sortie.
@@ -45,7 +45,7 @@ tiles-that-fit-6-wrong-2 = On ne peut pas passer : une tuile qui va quelque part
 
 ## walls-and-dice
 walls-and-dice-title = Murs et dés
-walls-and-dice-goal = Bâtissez au village et sur une coulée ; lisez un test ; contournez un mur.
+walls-and-dice-goal = Dressez des murs contre la lave, laissez les dés les éprouver et contournez ceux du rival.
 walls-and-dice-1 = La lave lèche le côté éclairé de votre village : 20 degrés, tour après tour. Choisissez un mur et bâtissez-le là.
 walls-and-dice-1-else = Un mur y serait bon aussi, mais éteignez d’abord le feu du côté éclairé.
 walls-and-dice-1-reply-1 = Votre meilleur : la pierre ajoute 2 au dé du mur.
@@ -72,7 +72,7 @@ walls-and-dice-6 = Sans aucun dé ! S’il y a un détour ouvert, tout mur vers 
 
 ## cards-play-or-trade
 cards-play-or-trade-title = Cartes : jouer ou échanger
-cards-play-or-trade-goal = Jouez une carte, échangez-en une contre un mur, deux contre une tuile, gardez-en trois au plus.
+cards-play-or-trade-goal = Jouez vos cartes, ou échangez-les contre des murs et des tuiles.
 cards-play-or-trade-1 = Après votre tuile, jouez autant de cartes que vous voulez. Jouez Pluie : votre village perd 30 degrés.
 cards-play-or-trade-1-else = Permis dans une partie. D’abord la Pluie : vous êtes à 40 degrés.
 cards-play-or-trade-1-wrong = On peut s’arrêter, mais 30 degrés attendent dans votre main.
@@ -98,7 +98,7 @@ cards-play-or-trade-6-wrong = Une carte de trop : jouez-la, échangez-la ou déf
 
 ## shake-the-ground
 shake-the-ground-title = Secouez la terre
-shake-the-ground-goal = Les cartes qui changent le plateau : Réplique, Gouffre, Séisme, Déplacer, Renforcer.
+shake-the-ground-goal = Tournez, engloutissez et échangez des tuiles déjà posées : cinq cartes qui changent le plateau.
 shake-the-ground-1 = Une coulée touche le côté éclairé de votre village. Réplique tourne une tuile sur place. Détournez e3 de vous.
 shake-the-ground-1-else = Gardez la carte pour son vrai usage : tourner e3.
 shake-the-ground-1-reply = Tournée ! Ce côté respire de nouveau.
@@ -122,7 +122,7 @@ shake-the-ground-6-reply = Et vous pouvez encore bâtir votre mur habituel.
 
 ## hot-villages-strike-back
 hot-villages-strike-back-title = Les villages chauds se vengent
-hot-villages-strike-back-goal = Les tuiles d’éruption et les avantages des zones de danger.
+hot-villages-strike-back-goal = Déclenchez votre propre éruption : un village chaud est dangereux.
 hot-villages-strike-back-1 = Vous êtes passé de 40 à 60, au-delà de 50. Le premier village à le faire reçoit la tuile d’éruption 1 !
 hot-villages-strike-back-2 = Elle jaillit où vous voulez, lave sur six côtés, sans raccord. Tous les autres prennent 30 degrés. Choisissez une case !
 hot-villages-strike-back-2-reply-1 = Juste à la porte de Bleu. Diabolique !
@@ -141,7 +141,7 @@ hot-villages-strike-back-7-reply-2 = Modeste. C’est une offre, jamais une obli
 
 ## how-it-ends
 how-it-ends-title = Comment cela finit
-how-it-ends-goal = Dernière tuile, derniers tours, le plus frais gagne ; l’autre fin à 290 ; l’égalité.
+how-it-ends-goal = Jouez les derniers tours et gagnez en restant le plus frais.
 how-it-ends-1 = La toute dernière tuile. Une fois posée, chacun a encore un tour. Bleu mène : frappez juste !
 how-it-ends-1-else = Trop doux. Vous avez 40 degrés de retard : touchez Bleu !
 how-it-ends-1-wrong = Sûr, mais Bleu reste plus frais que vous. Touchez Bleu !

@@ -1,6 +1,6 @@
 ## send-the-lava
 send-the-lava-title = Stuur de lava
-send-the-lava-goal = Leg een tegel zodat lava je rivaal raakt, zie de hitte stijgen, en kies: aanval of verdediging.
+send-the-lava-goal = Stuur lava naar het dorp van je rivaal en zie het heet worden. Val je weer aan, of verdedig je?
 send-the-lava-1 = Jij bent Oranje, bovenaan. Blauw woont aan de andere kant van de vulkaan. Het koelste dorp wint. Dus warmen we Blauw op!
 send-the-lava-2 = Je eerste lavategel! Leg hem op een oplichtend vak naast Blauw, zodat er lava naar hun huizen loopt.
 send-the-lava-2-else = Dat mag, maar Blauw merkt er niets van. Probeer de twee verlichte vakken.
@@ -20,7 +20,7 @@ send-the-lava-6 = Dat is de kern: stuur lava weg, blijf koel. Hierna: hoe tegels
 
 ## tiles-that-fit
 tiles-that-fit-title = Tegels die passen
-tiles-that-fit-goal = Weet waar een tegel mag: aansluiting, passende randen, uitgang, rots, grondstof, zee.
+tiles-that-fit-goal = Ontdek waar een lavategel past, en waar niet.
 tiles-that-fit-1 = Elke stroom begint bij een van de zes gloeiende uitgangen van de vulkaan. Leg deze tegel bij een ervan.
 tiles-that-fit-1-reply = Een stroom is geboren.
 tiles-that-fit-1-wrong-1 = Daar stroomt nog niets. Begin bij een uitgang.
@@ -45,7 +45,7 @@ tiles-that-fit-6-wrong-2 = Overslaan mag niet: een tegel die ergens past, moet g
 
 ## walls-and-dice
 walls-and-dice-title = Muren en dobbelstenen
-walls-and-dice-goal = Bouw bij je dorp en op een stroom; lees een worp; kom om een muur heen.
+walls-and-dice-goal = Bouw muren tegen de lava, laat de dobbelstenen ze testen en kom om die van je rivaal heen.
 walls-and-dice-1 = Lava likt aan de verlichte zijde van je dorp: 20 graden, elke beurt weer. Kies een muur en bouw hem daar.
 walls-and-dice-1-else = Daar is een muur ook goed, maar doof eerst het vuur aan de verlichte zijde.
 walls-and-dice-1-reply-1 = Je beste: steen geeft de muur 2 bij zijn worp.
@@ -72,7 +72,7 @@ walls-and-dice-6 = Zonder dobbelstenen! Is er een open weg omheen, dan verdwijnt
 
 ## cards-play-or-trade
 cards-play-or-trade-title = Kaarten: spelen of ruilen
-cards-play-or-trade-goal = Speel een kaart, ruil er één voor een muur, twee voor een tegel, houd er hoogstens drie.
+cards-play-or-trade-goal = Speel je kaarten, of ruil ze voor muren en tegels.
 cards-play-or-trade-1 = Na je tegel mag je kaarten gebruiken, zoveel je wilt. Speel Regen: je dorp koelt 30 graden af.
 cards-play-or-trade-1-else = In een spel mag het. Voel eerst de Regen: je staat op 40 graden.
 cards-play-or-trade-1-wrong = Je mag stoppen, maar er wachten 30 graden in je hand.
@@ -98,7 +98,7 @@ cards-play-or-trade-6-wrong = Eén kaart te veel: gebruik hem, ruil hem of leg h
 
 ## shake-the-ground
 shake-the-ground-title = Laat de grond beven
-shake-the-ground-goal = De kaarten die het bord veranderen: Naschok, Zinkgat, Aardbeving, Verplaatsen, Versterken.
+shake-the-ground-goal = Draai, verzwelg en ruil tegels die al liggen: vijf kaarten die het bord veranderen.
 shake-the-ground-1 = Een stroom raakt de verlichte zijde van je dorp. Naschok draait een tegel ter plekke. Draai e3 van je weg.
 shake-the-ground-1-else = Bewaar de kaart voor het echte werk: e3 draaien.
 shake-the-ground-1-reply = Gedraaid! Die zijde kan weer ademen.
@@ -122,7 +122,7 @@ shake-the-ground-6-reply = En je mag je gewone muur nog bouwen.
 
 ## hot-villages-strike-back
 hot-villages-strike-back-title = Hete dorpen slaan terug
-hot-villages-strike-back-goal = Uitbarstingstegels en de voordelen van de gevarenzones.
+hot-villages-strike-back-goal = Laat je eigen uitbarsting losbarsten: hete dorpen zijn gevaarlijk.
 hot-villages-strike-back-1 = Je ging van 40 naar 60 en passeerde 50. Het eerste dorp dat dat doet, krijgt uitbarstingstegel 1!
 hot-villages-strike-back-2 = Hij barst uit waar jij wilt, lava aan alle zes zijden, zonder aansluiting. Alle anderen worden 30 graden heter. Kies een vak!
 hot-villages-strike-back-2-reply-1 = Vlak voor Blauws deur. Duivels!
@@ -141,7 +141,7 @@ hot-villages-strike-back-7-reply-2 = Bescheiden. Het is een aanbod, nooit een pl
 
 ## how-it-ends
 how-it-ends-title = Hoe het eindigt
-how-it-ends-goal = Laatste tegel, laatste beurten, de koelste wint; het andere einde bij 290; gelijkspel.
+how-it-ends-goal = Speel de laatste beurten en win als koelste dorp.
 how-it-ends-1 = De allerlaatste tegel. Ligt hij, dan heeft iedereen nog één beurt. Blauw staat voor: maak er iets van!
 how-it-ends-1-else = Te zacht. Je staat 40 graden achter: raak Blauw!
 how-it-ends-1-wrong = Veilig, maar Blauw blijft koeler. Raak Blauw!

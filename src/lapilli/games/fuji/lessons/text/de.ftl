@@ -1,6 +1,6 @@
 ## run
 run-title = Lauf!
-run-goal = Lies eine Karte, wähle, was zu deinen Würfeln passt, schlag beide Nachbarn, entkomme: eine ganze Runde in einer Minute.
+run-goal = Wähle die Karte, die zu deinen Würfeln passt, schlag beide Nachbarn und entkomme der Lava.
 run-1 = Direkt hinter dir brennt Lava!
 run-1-far = Ihr müsst alle drei die Dorfkarten am anderen Ende erreichen.
 run-2 = Deine Würfel, nur für dich sichtbar. Eine Karte zeigt, welche dort zählen. Was passt besser, g2 oder f1? Wähle die Karte.
@@ -16,7 +16,7 @@ run-5 = Alle sind entkommen, und die Karte, auf der du standst, ist Lava. Jede R
 
 ## beat-both-neighbours
 beat-both-neighbours-title = Schlag beide Nachbarn
-beat-both-neighbours-goal = Drei Züge mit offenen Würfeln: ein knapper Erfolg, ein Gleichstand, der scheitert, eine Figur, die bleibt. Was jedes kostet.
+beat-both-neighbours-goal = Spiele drei Züge und sieh, was ein knapper Erfolg, ein Gleichstand und eine Rast kosten.
 beat-both-neighbours-1 = Die Schirme sind unten. In deinem Zug zählt nur deine Karte: Pink oder 4. Du 12, die Nachbarn 11 und 3. Los!
 beat-both-neighbours-1-reply = Du gehst, aber nur mit einem Punkt Vorsprung: Das kostet zwei Ausdauer. Fünf oder mehr kosten nichts.
 beat-both-neighbours-1-wrong-1 = Jede Reihenfolge ist erlaubt. Beginne hier mit deinem eigenen Zug.

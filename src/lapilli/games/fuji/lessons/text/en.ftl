@@ -1,6 +1,6 @@
 ## run
 run-title = Run!
-run-goal = Read a card, choose the one that suits your dice, beat both neighbours, escape the lava: a whole round in a minute.
+run-goal = Choose the card that suits your dice, beat both neighbours and escape the lava.
 run-1 = Lava burns right behind you!
 run-1-far = All three of you must reach the village cards at the far end.
 run-2 = Your dice, seen by you alone. A card shows which dice count there. Which suits you better, g2 or f1? Choose it.
@@ -16,7 +16,7 @@ run-5 = Everybody got away, and the card you stood on is lava. Every round it ta
 
 ## beat-both-neighbours
 beat-both-neighbours-title = Beat both neighbours
-beat-both-neighbours-goal = Three turns with open dice: a narrow success, a tie that fails, a figure that stays. What each costs.
+beat-both-neighbours-goal = Take three turns and see what a narrow success, a tie and a rest cost.
 beat-both-neighbours-1 = Screens are down. In your turn only your card counts: pink or 4. You 12, neighbours 11 and 3. Go!
 beat-both-neighbours-1-reply = You move, but by one point only: that costs two stamina. A lead of five or more costs nothing.
 beat-both-neighbours-1-wrong-1 = Any order is allowed. Here, please begin with your own turn.

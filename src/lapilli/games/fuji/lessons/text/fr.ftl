@@ -1,6 +1,6 @@
 ## run
 run-title = Courez !
-run-goal = Lisez une carte, choisissez celle qui va à vos dés, battez vos deux voisins, échappez à la lave : toute une manche en une minute.
+run-goal = Choisissez la carte qui va à vos dés, battez vos deux voisins et échappez à la lave.
 run-1 = La lave brûle juste derrière vous !
 run-1-far = Tous les trois, vous devez atteindre les cartes village, à l’autre bout.
 run-2 = Vos dés, visibles de vous seul. Une carte montre quels dés y comptent. Laquelle vous va mieux, g2 ou f1 ? Choisissez-la.
@@ -16,7 +16,7 @@ run-5 = Tout le monde s’est échappé, et votre ancienne carte est en lave. À
 
 ## beat-both-neighbours
 beat-both-neighbours-title = Battre ses deux voisins
-beat-both-neighbours-goal = Trois tours, dés découverts : une réussite de justesse, une égalité qui échoue, une figurine qui reste. Ce que chacun coûte.
+beat-both-neighbours-goal = Jouez trois tours et voyez ce que coûtent une réussite de justesse, une égalité et un repos.
 beat-both-neighbours-1 = Les paravents sont tombés. À votre tour, seule votre carte compte : rose ou 4. Vous 12, vos voisins 11 et 3. En route !
 beat-both-neighbours-1-reply = Vous avancez, mais d’un seul point : cela coûte deux points d’endurance. Cinq d’avance ou plus ne coûte rien.
 beat-both-neighbours-1-wrong-1 = Tout ordre est permis. Ici, commencez par votre propre tour.

@@ -1,6 +1,6 @@
 ## run
 run-title = Rennen!
-run-goal = Lees een kaart, kies wat bij je dobbelstenen past, versla beide buren en ontsnap: een hele ronde in een minuut.
+run-goal = Kies de kaart die bij je dobbelstenen past, versla beide buren en ontsnap aan de lava.
 run-1 = Vlak achter je brandt lava!
 run-1-far = Jullie moeten alle drie de dorpskaarten aan het andere eind bereiken.
 run-2 = Je dobbelstenen, die alleen jij ziet. Een kaart toont welke daar tellen. Wat past beter, g2 of f1? Kies de kaart.
@@ -16,7 +16,7 @@ run-5 = Iedereen is ontkomen, en de kaart waarop je stond is lava. Elke ronde ne
 
 ## beat-both-neighbours
 beat-both-neighbours-title = Versla beide buren
-beat-both-neighbours-goal = Drie beurten met open dobbelstenen: net genoeg, een gelijkspel dat mislukt, iemand die blijft. Wat elk kost.
+beat-both-neighbours-goal = Speel drie beurten en zie wat een nipte winst, een gelijkspel en rusten kosten.
 beat-both-neighbours-1 = De schermen zijn omlaag. In jouw beurt telt alleen jouw kaart: roze of 4. Jij 12, je buren 11 en 3. Ga!
 beat-both-neighbours-1-reply = Je loopt, maar met één punt verschil: dat kost twee conditiepunten. Vijf of meer voorsprong kost niets.
 beat-both-neighbours-1-wrong-1 = Elke volgorde mag. Begin hier met je eigen beurt.

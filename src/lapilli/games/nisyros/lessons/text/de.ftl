@@ -1,6 +1,6 @@
 ## the-last-three
 the-last-three-title = Die letzten drei
-the-last-three-goal = Spüre, worum es geht: Entscheide, wo die Lava zuschlägt, fülle die letzten Boote, gewinne in anderthalb Minuten.
+the-last-three-goal = Entscheide, wo die Lava zuschlägt, fülle die letzten Boote und gewinne.
 the-last-three-1 = Der Vulkan bricht aus! Der Würfel zeigt zwei Orte: Mandraki, wo dein blauer Arbeiter steht, und das leere Emporios. Welcher wird verschüttet?
 the-last-three-1-reply-1 = Gut gewählt: Dort war niemand. Der Hang ist weg, deine Leute nicht.
 the-last-three-1-reply-2 = Er rennt um sein Leben, und der rote Würfel ist gnädig: heil zu Hause. In einem von drei Fällen wäre er tot.
@@ -16,7 +16,7 @@ the-last-three-5 = Gewonnen! Das Dorf mit den wenigsten Geretteten zählt für a
 
 ## a-mornings-work
 a-mornings-work-title = Ein Vormittag Arbeit
-a-mornings-work-goal = Setze zwei Arbeiter ein, verdopple sie mit Würfeln und ernte: die Schritte 1 bis 4.
+a-mornings-work-goal = Schick zwei Arbeiter los, verdopple ihre Arbeit mit Würfeln und hol Holz für Boote.
 a-mornings-work-1 = Zurück zum ersten Morgen. Boote brauchen Holz. Wähle einen blauen Arbeiter, dann den grünen Wald hoch über Mandraki.
 a-mornings-work-1-wrong-1 = Auch Holz, aber dort unten schlägt ein Arbeiter eines, hier oben zwei. Höher hinauf!
 a-mornings-work-1-wrong-2 = Emporios liegt deinem Dorf gegenüber. Arbeiter erreichen die eigene Zone und die beiden daneben.
@@ -47,7 +47,7 @@ a-mornings-work-7 = Je Arbeiter in deinem Wald: zwei Holz, verdoppelt vom Würfe
 
 ## dams-and-boats
 dams-and-boats-title = Dämme und Boote
-dams-and-boats-goal = Baue in Schritt 5 und sieh, was ein Damm aufhält (die fließende Lava) und was nicht (einen Ausbruch).
+dams-and-boats-goal = Baue einen Damm und ein Boot und sieh, welche Lava ein Damm aufhält.
 dams-and-boats-1 = Lava bedeckt deinen obersten Hang und kriecht zum nächsten. Baue dort einen Damm: Er kostet einen Stein.
 dams-and-boats-1-wrong-1 = Die Lava geht Hang um Hang, und Hang 2 ist der nächste. Baue dort.
 dams-and-boats-1-wrong-2 = Dein Boot kommt gleich. Erst der Damm.
@@ -72,7 +72,7 @@ dams-and-boats-7-wrong = Möglich, aber Arbeiter sind deine Hände. Lass anfangs
 
 ## more-hands-more-mouths
 more-hands-more-mouths-title = Mehr Hände, mehr hungrige Mäuler
-more-hands-more-mouths-goal = Rufe in Schritt 6 Dorfbewohner, ernähre sie in Schritt 7 und erlebe, was ein Arbeiter zu viel kostet.
+more-hands-more-mouths-goal = Rufe Dorfbewohner zur Arbeit, ernähre sie und erlebe, was einer zu viel kostet.
 more-hands-more-mouths-1 = Schritt 6. Ein Arbeiter im Theater ruft einen Dorfbewohner. Ein Theaterwürfel macht zwei daraus. Rufe einen!
 more-hands-more-mouths-1-wrong = Mehr Hände bauen mehr Boote. Rufe mindestens einen.
 more-hands-more-mouths-2 = Jetzt fünf Arbeiter. Weizen: zwei. Ein Ruf ist übrig. Rufe einen sechsten und sieh, was geschieht.
@@ -87,7 +87,7 @@ more-hands-more-mouths-6 = Alle sind satt. Ein bis fünf Arbeiter eines Dorfes e
 
 ## lava-at-the-door
 lava-at-the-door-title = Lava vor der Tür
-lava-at-the-door-goal = Dein Dorf ist verloren: Wer fährt, wer rennt, wo wohnst du danach? Schritte 8 bis 10, dann Schritt 1 als Gast.
+lava-at-the-door-goal = Dein Dorf ist verloren. Wer fährt, wer rennt, und wo wohnst du nun?
 lava-at-the-door-1 = Zwei Dämme, wo drei nötig waren: Die Lava holt dein Dorf. Alle an dieser Küste fliehen, einer nach dem anderen.
 lava-at-the-door-2 = Hier liegt ein Boot, und Dorfbewohner müssen es damit versuchen. Setze einen hinein.
 lava-at-the-door-2-reply = Eine 1: Er ist auf Kos. Bei einer 2 wäre er tot, aber das Boot noch da für den Nächsten.
@@ -109,7 +109,7 @@ lava-at-the-door-6-wrong-2 = Mandraki liegt unter Lava. Dorthin führt kein Weg 
 
 ## news-from-the-mountain
 news-from-the-mountain-title = Neues vom Berg
-news-from-the-mountain-goal = Ereigniskarten, gute und schlechte; was Plus und Minus bewirken; wählen, wo es ausbricht (Schritte 2, 3, 9).
+news-from-the-mountain-goal = Zieh gute und schlechte Nachrichten und wähle, wo der Vulkan ausbricht.
 news-from-the-mountain-1 = Schritt 2. Der rote Würfel sagt, wie viele Ereigniskarten heute kommen. Sieh, wie er fällt.
 news-from-the-mountain-2 = Drei Karten! Zuerst die Suchaktion: Jemand kehrt aus dem Hades zurück. Hol deinen Mann.
 news-from-the-mountain-2-wrong-1 = Er wartet im Dunkeln! Hol ihn.

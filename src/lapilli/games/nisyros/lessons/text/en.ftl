@@ -1,6 +1,6 @@
 ## the-last-three
 the-last-three-title = The last three
-the-last-three-goal = Feel the goal: decide where the lava strikes, fill the last boats, win a game in a minute and a half.
+the-last-three-goal = Decide where the lava strikes, fill the last boats and win.
 the-last-three-1 = The volcano erupts! Its die shows two places: Mandraki, where your blue worker stands, and empty Emporios. Which one gets buried?
 the-last-three-1-reply-1 = Well chosen: nobody was there. The slope is gone, your people are not.
 the-last-three-1-reply-2 = He runs for his life, and the red die is kind: home safe. One time in three he would have died.
@@ -16,7 +16,7 @@ the-last-three-5 = You won! The village with fewest saved decides for all: seven
 
 ## a-mornings-work
 a-mornings-work-title = A morning's work
-a-mornings-work-goal = Place two workers, double them with dice, gather: steps 1 to 4 of a round.
+a-mornings-work-goal = Send two workers out, double their work with dice and gather wood for boats.
 a-mornings-work-1 = Back to the first morning. Boats need wood. Choose a blue worker, then the green wood slope high in Mandraki.
 a-mornings-work-1-wrong-1 = Wood as well, but down there a worker cuts one, up here two. Go higher!
 a-mornings-work-1-wrong-2 = Emporios lies opposite your home. Workers reach their own zone and the two beside it.
@@ -47,7 +47,7 @@ a-mornings-work-7 = From each worker in your forest: two wood, doubled by the di
 
 ## dams-and-boats
 dams-and-boats-title = Dams and boats
-dams-and-boats-goal = Build in step 5, then watch what a dam stops (the flow) and what it does not (an eruption): steps 5, 8, 9, 10.
+dams-and-boats-goal = Build a dam and a boat, and see which lava a dam stops.
 dams-and-boats-1 = Lava covers your top slope and will creep to the one below. Build a dam there: it costs one stone.
 dams-and-boats-1-wrong-1 = Lava goes one slope at a time, and slope 2 is next. Dam that one.
 dams-and-boats-1-wrong-2 = Your boat comes in a moment. First the wall.
@@ -72,7 +72,7 @@ dams-and-boats-7-wrong = Possible, but workers are your hands. Early on, let a c
 
 ## more-hands-more-mouths
 more-hands-more-mouths-title = More hands, more mouths
-more-hands-more-mouths-goal = Call citizens to work in step 6, feed them in step 7, and taste what one worker too many costs.
+more-hands-more-mouths-goal = Call citizens to work, feed them, and find out what one worker too many costs.
 more-hands-more-mouths-1 = Step 6. A worker on the theatre calls one citizen to work. A theatre die makes it two. Call one!
 more-hands-more-mouths-1-wrong = More hands make more boats. Call at least one.
 more-hands-more-mouths-2 = Five workers now. Wheat: two. One call is left. Call a sixth worker and see what happens.
@@ -87,7 +87,7 @@ more-hands-more-mouths-6 = Everyone is fed. Each village with one to five worker
 
 ## lava-at-the-door
 lava-at-the-door-title = Lava at the door
-lava-at-the-door-goal = Your village is lost: who sails, who runs, where you live afterwards (steps 8 to 10, then step 1 as a guest).
+lava-at-the-door-goal = Your village is lost. Who sails, who runs, and where do you live now?
 lava-at-the-door-1 = Two dams where three were needed: lava takes your village. Everyone on this coast flees, one by one.
 lava-at-the-door-2 = A boat lies here, and citizens must try it. Put a citizen aboard.
 lava-at-the-door-2-reply = A 1: he is on Kos. With a 2 he would be dead, but the boat still here for the next.
@@ -109,7 +109,7 @@ lava-at-the-door-6-wrong-2 = Mandraki lies under lava. There is nothing to go ba
 
 ## news-from-the-mountain
 news-from-the-mountain-title = News from the mountain
-news-from-the-mountain-goal = Event cards, good and bad, now and later; what plus and minus dice do; choosing where it erupts (steps 2, 3, 9).
+news-from-the-mountain-goal = Draw good and bad news, and choose where the volcano erupts.
 news-from-the-mountain-1 = Step 2. The red die says how many event cards come today. Watch it fall.
 news-from-the-mountain-2 = Three cards! First, Search: somebody comes back from Hades. Fetch your man.
 news-from-the-mountain-2-wrong-1 = He waits in the dark! Fetch him.

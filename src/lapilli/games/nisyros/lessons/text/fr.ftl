@@ -1,6 +1,6 @@
 ## the-last-three
 the-last-three-title = Les trois derniers
-the-last-three-goal = Voyez l’enjeu : choisissez où frappe la lave, remplissez les derniers bateaux, gagnez en une minute et demie.
+the-last-three-goal = Choisissez où frappe la lave, remplissez les derniers bateaux et gagnez.
 the-last-three-1 = Le volcan entre en éruption ! Son dé montre deux lieux : Mandraki, avec votre travailleur bleu, et Emporios, vide. Lequel sera enseveli ?
 the-last-three-1-reply-1 = Bien choisi : il n’y avait personne. La pente est perdue, pas vos gens.
 the-last-three-1-reply-2 = Il court pour sa vie, et le dé rouge est clément : sain et sauf. Une fois sur trois, il serait mort.
@@ -16,7 +16,7 @@ the-last-three-5 = Gagné ! Le village qui a le moins de rescapés compte pour t
 
 ## a-mornings-work
 a-mornings-work-title = Une matinée de travail
-a-mornings-work-goal = Placez deux travailleurs, doublez-les avec les dés, récoltez : les étapes 1 à 4.
+a-mornings-work-goal = Envoyez deux travailleurs, doublez leur travail avec les dés et récoltez du bois.
 a-mornings-work-1 = Retour au premier matin. Les bateaux demandent du bois. Choisissez un travailleur bleu, puis la forêt verte en haut de Mandraki.
 a-mornings-work-1-wrong-1 = Du bois aussi, mais là-bas on en coupe un, ici deux. Plus haut !
 a-mornings-work-1-wrong-2 = Emporios est en face de votre village. On atteint sa propre zone et les deux voisines.
@@ -47,7 +47,7 @@ a-mornings-work-7 = Par travailleur dans votre forêt : deux bois, doublés par 
 
 ## dams-and-boats
 dams-and-boats-title = Barrages et bateaux
-dams-and-boats-goal = Construisez à l’étape 5, puis voyez ce qu’un barrage arrête (la coulée) et ce qu’il n’arrête pas (une éruption).
+dams-and-boats-goal = Construisez un barrage et un bateau, et voyez quelle lave un barrage arrête.
 dams-and-boats-1 = La lave couvre votre pente du haut et va glisser sur la suivante. Construisez-y un barrage : une pierre.
 dams-and-boats-1-wrong-1 = La lave avance pente par pente, et la pente 2 est la prochaine. Protégez-la.
 dams-and-boats-1-wrong-2 = Votre bateau viendra tout de suite. D’abord le barrage.
@@ -72,7 +72,7 @@ dams-and-boats-7-wrong = Possible, mais les travailleurs sont vos bras. Au débu
 
 ## more-hands-more-mouths
 more-hands-more-mouths-title = Plus de bras, plus de bouches
-more-hands-more-mouths-goal = Appelez des villageois à l’étape 6, nourrissez-les à l’étape 7, et voyez ce que coûte un travailleur de trop.
+more-hands-more-mouths-goal = Appelez des villageois, nourrissez-les et voyez ce que coûte un travailleur de trop.
 more-hands-more-mouths-1 = Étape 6. Un travailleur au théâtre appelle un villageois. Un dé théâtre permet d’en appeler deux. Appelez-en un !
 more-hands-more-mouths-1-wrong = Plus de bras, plus de bateaux. Appelez-en au moins un.
 more-hands-more-mouths-2 = Cinq travailleurs. Blé : deux. Il reste un appel. Appelez un sixième et voyez ce qui se passe.
@@ -87,7 +87,7 @@ more-hands-more-mouths-6 = Tout le monde a mangé. De un à cinq travailleurs, u
 
 ## lava-at-the-door
 lava-at-the-door-title = La lave à la porte
-lava-at-the-door-goal = Votre village est perdu : qui embarque, qui court, où vivre ensuite ? Étapes 8 à 10, puis l’étape 1 en invité.
+lava-at-the-door-goal = Votre village est perdu. Qui embarque, qui court, et où vivre ensuite ?
 lava-at-the-door-1 = Deux barrages là où il en fallait trois : la lave prend votre village. Toute la côte fuit, un par un.
 lava-at-the-door-2 = Il y a un bateau, et les villageois doivent le tenter. Faites embarquer un villageois.
 lava-at-the-door-2-reply = Un 1 : il est à Kos. Avec un 2 il serait mort, mais le bateau resterait au suivant.
@@ -109,7 +109,7 @@ lava-at-the-door-6-wrong-2 = Mandraki est sous la lave. On n’y revient pas.
 
 ## news-from-the-mountain
 news-from-the-mountain-title = Des nouvelles de la montagne
-news-from-the-mountain-goal = Événements bons et mauvais ; ce que font plus et moins ; choisir où frappe l’éruption (étapes 2, 3, 9).
+news-from-the-mountain-goal = Piochez bonnes et mauvaises nouvelles, et choisissez où le volcan éclate.
 news-from-the-mountain-1 = Étape 2. Le dé rouge dit combien d’événements viennent aujourd’hui. Regardez-le tomber.
 news-from-the-mountain-2 = Trois cartes ! D’abord, Recherches : quelqu’un revient de l’Hadès. Ramenez votre homme.
 news-from-the-mountain-2-wrong-1 = Il attend dans le noir ! Ramenez-le.

@@ -1,6 +1,6 @@
 ## the-last-three
 the-last-three-title = De laatste drie
-the-last-three-goal = Voel waar het om gaat: kies waar de lava inslaat, vul de laatste boten, win in anderhalve minuut.
+the-last-three-goal = Kies waar de lava inslaat, vul de laatste boten en win.
 the-last-three-1 = De vulkaan barst uit! De dobbelsteen toont twee plekken: Mandraki, waar je blauwe werker staat, en het lege Emporios. Welke wordt bedolven?
 the-last-three-1-reply-1 = Goed gekozen: daar stond niemand. De helling is weg, je mensen niet.
 the-last-three-1-reply-2 = Hij rent voor zijn leven en de rode dobbelsteen is mild: veilig thuis. Eén op de drie keer was hij omgekomen.
@@ -16,7 +16,7 @@ the-last-three-5 = Gewonnen! Het dorp met de minste geredden telt voor allen: ze
 
 ## a-mornings-work
 a-mornings-work-title = Een ochtend aan het werk
-a-mornings-work-goal = Zet twee werkers in, verdubbel ze met dobbelstenen en oogst: stap 1 tot en met 4.
+a-mornings-work-goal = Stuur twee werkers op pad, verdubbel hun werk met dobbelstenen en haal hout voor boten.
 a-mornings-work-1 = Terug naar de eerste ochtend. Boten vragen hout. Kies een blauwe werker en dan het groene bos hoog in Mandraki.
 a-mornings-work-1-wrong-1 = Ook hout, maar daar beneden hakt een werker er één, hierboven twee. Hogerop!
 a-mornings-work-1-wrong-2 = Emporios ligt tegenover je dorp. Werkers bereiken hun eigen zone en de twee ernaast.
@@ -47,7 +47,7 @@ a-mornings-work-7 = Per werker in je bos: twee hout, verdubbeld door de dobbelst
 
 ## dams-and-boats
 dams-and-boats-title = Dammen en boten
-dams-and-boats-goal = Bouw in stap 5 en zie wat een dam tegenhoudt (de lavastroom) en wat niet (een uitbarsting).
+dams-and-boats-goal = Bouw een dam en een boot, en zie welke lava een dam tegenhoudt.
 dams-and-boats-1 = Lava bedekt je hoogste helling en kruipt naar de volgende. Bouw daar een dam: die kost één steen.
 dams-and-boats-1-wrong-1 = De lava gaat helling voor helling, en helling 2 is de volgende. Bouw daar.
 dams-and-boats-1-wrong-2 = Je boot komt zo. Eerst de dam.
@@ -72,7 +72,7 @@ dams-and-boats-7-wrong = Het mag, maar werkers zijn je handen. Laat in het begin
 
 ## more-hands-more-mouths
 more-hands-more-mouths-title = Meer handen, meer monden
-more-hands-more-mouths-goal = Roep burgers op in stap 6, voed ze in stap 7, en proef wat één werker te veel kost.
+more-hands-more-mouths-goal = Roep burgers op, voed ze, en ontdek wat één werker te veel kost.
 more-hands-more-mouths-1 = Stap 6. Een werker in het theater roept één burger op. Met een theaterdobbelsteen twee. Roep er één!
 more-hands-more-mouths-1-wrong = Meer handen, meer boten. Roep er minstens één.
 more-hands-more-mouths-2 = Nu vijf werkers. Graan: twee. Je mag nog één keer roepen. Roep een zesde en kijk wat er gebeurt.
@@ -87,7 +87,7 @@ more-hands-more-mouths-6 = Iedereen heeft gegeten. Eén tot vijf werkers van een
 
 ## lava-at-the-door
 lava-at-the-door-title = Lava voor de deur
-lava-at-the-door-goal = Je dorp is verloren: wie vaart, wie rent, en waar woon je daarna? Stap 8 tot en met 10, dan stap 1 als gast.
+lava-at-the-door-goal = Je dorp is verloren. Wie vaart, wie rent, en waar woon je nu?
 lava-at-the-door-1 = Twee dammen waar er drie nodig waren: lava neemt je dorp. Iedereen op deze kust vlucht, één voor één.
 lava-at-the-door-2 = Hier ligt een boot, en burgers moeten het daarmee proberen. Zet een burger aan boord.
 lava-at-the-door-2-reply = Een 1: hij is op Kos. Met een 2 was hij dood, maar lag de boot er nog voor de volgende.
@@ -109,7 +109,7 @@ lava-at-the-door-6-wrong-2 = Mandraki ligt onder de lava. Er is niets om naar te
 
 ## news-from-the-mountain
 news-from-the-mountain-title = Nieuws van de berg
-news-from-the-mountain-goal = Gebeurteniskaarten, goed en slecht; wat plus en min doen; kiezen waar het uitbarst (stap 2, 3 en 9).
+news-from-the-mountain-goal = Trek goed en slecht nieuws, en kies waar de vulkaan uitbarst.
 news-from-the-mountain-1 = Stap 2. De rode dobbelsteen zegt hoeveel gebeurtenissen er vandaag komen. Kijk hoe hij valt.
 news-from-the-mountain-2 = Drie kaarten! Eerst de Zoekactie: iemand keert terug uit Hades. Haal je man.
 news-from-the-mountain-2-wrong-1 = Hij wacht in het donker! Haal hem.
