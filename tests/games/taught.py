@@ -8,16 +8,16 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from lapilli.core.lessons.lesson import seconds
 from lapilli.core.registry import find
+from lapilli.server.learning.lesson_time import seconds
 
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "lesson-contents.md"
 HEAD = """# Lessons
 
 Each game has short lessons, which you play on a real table: **Learn** on the home page, or
-`lapilli learn GAME`. The times assume that you read 200 words a minute and need four seconds for
-each action. The second table of a game says which lessons teach each chapter of its rules. Setup,
+`lapilli learn GAME`. The times assume that you read 130 words a minute and need four seconds for
+each click. The second table of a game says which lessons teach each chapter of its rules. Setup,
 options and variants are not taught. `python -m tests.games.taught` writes this page.
 """
 
@@ -59,10 +59,7 @@ def table(name: str) -> list[str]:
     assert course is not None
     rows, whole = [], 0.0
     for number, lesson in enumerate(course.all, 1):
-        said = [
-            course.words.say("en", pairs[0][1]) for step in lesson.steps for pairs in (step.say, step.reply) if pairs
-        ]
-        time = seconds(said) + sum(4.0 for step in lesson.steps if step.do)
+        time = 0.0 if lesson.play else seconds(name, lesson.id, "en")
         whole += time
         length = "a whole game" if lesson.play else f"{time / 60:.1f} min"
         rows.append(f"| {number} | {course.words.say('en', lesson.title)} | {length} |")

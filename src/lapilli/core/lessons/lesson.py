@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cached_property
@@ -189,8 +189,3 @@ def merge(whole: View, change: View) -> View:
 def count_words(text: str) -> int:
     """How many words somebody reads."""
     return sum(bool(re.search(r"\w", word)) for word in text.split())
-
-
-def seconds(texts: Sequence[str]) -> float:
-    """How long it takes to read them: 200 words a minute, and a second to find where one is."""
-    return sum(count_words(text) * 0.3 + 1.0 for text in texts)
