@@ -9,6 +9,7 @@ import pytest
 
 import lapilli
 from lapilli.core.click_answers import ClickExplainer
+from lapilli.core.explain import what
 from lapilli.games.nisyros.picture.facts import event_state
 from lapilli.words import LANGUAGES
 
@@ -100,6 +101,17 @@ def test_a_slope_in_step_10_is_not_told_of_step_4() -> None:
         view: Any = {**leaving.view(), "step": step}
         states.append(event_state(view, 2))
     assert states == ["waits", "acted", "acted"]
+
+
+@pytest.mark.parametrize("thing", ["volcano", "sea", "step/5", "boats/pali"])
+def test_painted_things_answer_too(thing: str) -> None:
+    """The crater, the islet and the boats on the sea, the circles of the steps: in step 10 as well."""
+    leaving = table(10, boats={"pali": 1})
+    assert thing in GAME.presentation.board_for(leaving.view(0), "en", "wide").ids()
+    told = what(leaving, 0, thing, "en")
+    assert told.name
+    assert told.words
+    assert told.now
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

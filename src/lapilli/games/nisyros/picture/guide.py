@@ -14,7 +14,7 @@ from lapilli.games.nisyros.picture.prompt import WORDS
 
 KINDS = frozenset(  # of things that are explained
     {"area", "place", "worker", "idle", "citizen", "boats", "dam", "die", "seat", "hades", "kos", "stock", "step"}
-    | {"event", "eruptions", "supply", "deck", "result"}
+    | {"event", "eruptions", "supply", "deck", "result", "volcano", "sea"}
 )
 
 
@@ -72,6 +72,8 @@ def explain(view: View, thing: str) -> Refusal | None:
         message = "thing-coast"
     elif kind == "dam":
         message = "thing-dams"
+    elif kind == "volcano":
+        message = "thing-crater"
     elif thing == "hades":
         message = "thing-underworld"
     elif kind == "place":

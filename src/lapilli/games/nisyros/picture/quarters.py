@@ -9,6 +9,7 @@ from lapilli.games.nisyros.knowledge.view_types import View
 from lapilli.games.nisyros.picture import facts
 from lapilli.games.nisyros.picture.grounds import ISLAND, LAVA, lay_round, painted_round
 from lapilli.games.nisyros.picture.island import IslandPicture
+from lapilli.games.nisyros.picture.prompt import WORDS
 from lapilli.games.nisyros.picture.relief import CENTRE, RADII
 
 
@@ -22,6 +23,8 @@ def draw_island(scene: Scene, view: View, lang: str, large: bool = False, edge: 
     for zone in order:
         yield from scene.part(_zone, facts.zone_of(view, zone), zone, lang, large, edge)
     yield circle(*CENTRE, RADII[0] + 16, fill="glow", opacity=0.5, pointer_events="none", kind="source")
+    crater = WORDS.say(lang, "ui-volcano")
+    yield circle(*CENTRE, RADII[0] - 3, fill="transparent", id="volcano", label=crater)  # painted; it answers clicks
     for zone in order:
         yield from scene.part(_people, facts.people_of(view, zone), zone, lang, large, edge)
 
