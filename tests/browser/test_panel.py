@@ -83,7 +83,7 @@ def test_what_to_do_stays_in_sight(person: Callable[..., Any], game: str, coach:
 
 ENDING = """() => {
   const play = document.querySelector("#play").getBoundingClientRect();
-  const links = [...document.querySelectorAll(".result .main-actions > *")];
+  const links = [...document.querySelectorAll(".result .main-actions :is(button, a)")];
   const inSight = (one) => {
     const { left, top, bottom, width } = one.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
@@ -91,6 +91,27 @@ ENDING = """() => {
   };
   return [links.length, links.filter((one) => !inSight(one)).map((one) => one.textContent)];
 }"""
+
+
+TOLD = """() => {
+  const play = document.querySelector("#play").getBoundingClientRect();
+  const actions = document.querySelector(".result .main-actions").getBoundingClientRect();
+  return [".result .medal", ".result h2", ".result .turning", ".result .next a"].filter((one) => {
+    const found = document.querySelector(one);
+    if (!found && /medal|turning/.test(one)) return false; // lost, or nothing decided it
+    const { top, bottom, height } = found?.getBoundingClientRect() ?? { height: 0 };
+    const low = one.includes("next") ? play.bottom : actions.top;
+    return !height || top < play.top || bottom > low + 1;
+  });
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_won_what_decided_it_and_what_to_try_next_are_in_sight(person: Callable[..., Any], game: str) -> None:
+    page = person(viewport={"width": 1280, "height": 720})
+    visit(page, moments(game)[6])
+    page.locator(".result .next a").wait_for()
+    assert not page.evaluate(TOLD)
 
 
 @pytest.mark.parametrize("game", ["nisyros", "fuji"])

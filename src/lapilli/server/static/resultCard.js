@@ -17,6 +17,7 @@ import { seatBadge } from "./seats.js";
 export function resultCard(frame, room, { replay = true } = {}) {
   const { words, reason, standings = [] } = frame.result;
   const mine = frame.you?.length === 1 ? frame.seats.find((seat) => seat.name === frame.you[0]) : null;
+  const [title, further] = splitSentence(headline(frame));
   return h(
     "div",
     { class: `result ${mine ? `tint-${mine.colour}` : ""} ${hasWon(frame) ? "won" : ""}` },
@@ -28,9 +29,20 @@ export function resultCard(frame, room, { replay = true } = {}) {
       frame.taken_back ? h("small", { class: "taken-back" }, t("taken-back", { n: frame.taken_back })) : null,
     ),
     hasWon(frame) ? medal(frame.seats.filter((seat) => frame.result.winners.includes(seat.name))) : null,
-    h("h2", {}, headline(frame)),
-    headline(frame) !== words ? h("p", { class: "reason" }, words) : null,
-    reason ? h("p", { class: "reason" }, reason) : null,
+    h("h2", {}, title),
+    frame.turning_point
+      ? h(
+          "p",
+          { class: "turning" },
+          h("b", {}, t("result-turning")),
+          " ",
+          h("a", { href: `/r/${room}?ply=${frame.turning_point.ply + 1}` }, frame.turning_point.words),
+          frame.turning_point.changes ? h("small", {}, frame.turning_point.changes) : null,
+        )
+      : null,
+    [further, headline(frame) !== words ? words : "", reason].map((told) =>
+      told ? h("p", { class: "reason" }, told) : null,
+    ),
     standings.length
       ? h(
           "table",
@@ -47,20 +59,10 @@ export function resultCard(frame, room, { replay = true } = {}) {
         )
       : null,
     resultChart(frame),
-    frame.turning_point
-      ? h(
-          "p",
-          { class: "turning" },
-          h("b", {}, t("result-turning")),
-          " ",
-          h("a", { href: `/r/${room}?ply=${frame.turning_point.ply + 1}` }, frame.turning_point.words),
-          frame.turning_point.changes ? h("small", {}, frame.turning_point.changes) : null,
-        )
-      : null,
-    replay ? nextSuggestion(frame, $("#main").dataset.game, hasWon(frame)) : null,
     h(
       "div",
       { class: "main-actions" },
+      replay ? nextSuggestion(frame, $("#main").dataset.game, hasWon(frame)) : null,
       frame.rematch
         ? h("a", { class: "button main", href: frame.rematch }, t("result-join"))
         : frame.spectator
@@ -71,8 +73,8 @@ export function resultCard(frame, room, { replay = true } = {}) {
               t("result-again"),
             ),
       replay ? h("a", { class: "button", href: `/r/${room}` }, icon("play"), t("result-replay")) : null,
-      h("a", { class: "button", href: "/" }, t("home-link")),
     ),
+    h("p", {}, h("a", { href: "/" }, t("home-link"))),
   );
 }
 
@@ -131,6 +133,16 @@ function standing(frame, row, kind = "") {
  * @param {FinishedFrame} frame
  */
 const hasWon = (frame) => (frame.you ?? []).some((name) => frame.result.winners?.includes(name));
+
+/**
+ * Return the first sentence of a text, and the rest.
+ * @param {string} text
+ * @returns {string[]}
+ */
+function splitSentence(text) {
+  const [first, ...more] = text.split(/(?<=[.!?]) /);
+  return [first, more.join(" ")];
+}
 
 /**
  * Say who won, addressed to the reader; where all win together, in the game's own words.
