@@ -206,6 +206,10 @@ def test_people_are_called_by_the_names_they_typed(ann: desk.Person, bob: desk.P
         line.play(next(action["text"] for action in line.frame["menu"]))
         told = line.until(lambda one: one["type"] == "frame" and any("Ria" in entry["text"] for entry in one["log"]))
         assert not [entry["text"] for entry in told["log"] if "Player 1" in entry["text"]]
+        with bob.live(table["room"]) as watching:
+            watching.until("frame")
+            watching.send("what", thing="kos")
+            assert "Player 1" not in watching.until("what")["now"]
     other = bob.open("me", "bot:random", game="nisyros", options={"villages": "free", "first": "s1"})
     with bob.live(other["room"]) as line:
         frame = line.until("frame")

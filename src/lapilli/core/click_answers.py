@@ -23,7 +23,7 @@ from itertools import combinations, groupby
 from lapilli.core.errors import Refusal
 from lapilli.core.game import Game
 from lapilli.core.log_lines import Word
-from lapilli.core.presentation import facts
+from lapilli.core.presentation import Picture, facts
 from lapilli.core.rng import Rng
 from lapilli.core.table import CHANCE_SEAT, Table
 from lapilli.core.type_parameters import View
@@ -120,7 +120,7 @@ class ClickExplainer:
         self.game: Game = table.game
         self.seat = seat
         self.view = table.view(seat)
-        self._scenes: dict[str, object] = {}  # language -> picture
+        self._scenes: dict[str, Picture] = {}  # language -> picture
         self.world = world_sampler(self.game, table.state, seat)(Rng(1))
         self.acting = table.seat_name(seat) in table.actors
         self.legal = {action.id: action.click_path for action in table.menu(seat)} if self.acting else {}
@@ -248,7 +248,7 @@ class ClickExplainer:
 
     @cached_property
     def drawn(self) -> set[str]:
-        return set(self.game.presentation.board(self.view, "en").ids())
+        return set(self.scene("en").ids())
 
     @cached_property
     def allowed(self) -> dict[str, list[tuple[int, tuple[int, ...], set[tuple[int, ...]]]]]:
@@ -315,11 +315,16 @@ class ClickExplainer:
         """Return what the picture calls a thing, in short."""
         return called(self.scene(lang), thing)
 
-    def scene(self, lang: str) -> object:
+    def scene(self, lang: str) -> Picture:
         """Return the picture that was clicked, drawn once."""
         if lang not in self._scenes:
             self._scenes[lang] = self.game.presentation.board(self.view, lang)
         return self._scenes[lang]
+
+    def draw(self, lang: str) -> Picture:
+        """Draw all that answers need, before names that people typed are used: pictures are shared between tables."""
+        self.scene("en")
+        return self.scene(lang)
 
     def meaning(self, thing: str, lang: str) -> Meaning:
         return meaning(self.game, self.view, self.scene(lang), thing, lang)

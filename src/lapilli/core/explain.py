@@ -22,10 +22,17 @@ class Explanation:
     kind: str = ""  # of the action that was most likely meant
 
 
-def what(table: Table, seat: int | None, thing: str, lang: str, why: ClickExplainer | None = None) -> Explanation:
-    """Explain a drawn thing to a seat (to a spectator without one); `why` holds what was found out before."""
+def what(
+    table: Table,
+    seat: int | None,
+    thing: str,
+    lang: str,
+    why: ClickExplainer | None = None,
+    scene: object | None = None,
+) -> Explanation:
+    """Explain a drawn thing to a seat (to a spectator without one); `why` and `scene` were made before."""
     game, view = table.game, table.cached_view(seat)
-    told = meaning(game, view, game.presentation.board(view, lang), thing, lang)
+    told = meaning(game, view, scene or game.presentation.board(view, lang), thing, lang)
     if seat is None:
         reason = waiting(table, view, thing, lang, playing=False)
         return Explanation(told.name, told.words, reason.words, reason.rule, reason.source)

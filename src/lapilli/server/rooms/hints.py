@@ -73,7 +73,10 @@ def why(
         return {"type": "why", "reason": refused.say(lang), "rule": refused.refusal.rule}
     if not click_path:
         raise RequestError("malformed")
-    answer = _questions(room, seat).answer(click_path, around, lang)
+    asked = _questions(room, seat)
+    asked.draw(lang)
+    with typed_names(typed(room, room.table)):
+        answer = asked.answer(click_path, around, lang)
     return {"type": "why", "reason": answer.words, "rule": answer.rule}
 
 
@@ -84,7 +87,10 @@ def _questions(room: Room, seat: int) -> ClickExplainer:
 
 def what(room: Room, viewer: int | None, thing: str, lang: str) -> outgoing.What:
     """What a drawn thing is, and what it does now."""
-    told = explain(room.table, viewer, thing, lang)
+    asked = None if viewer is None else _questions(room, viewer)
+    scene = asked.draw(lang) if asked else room.game.presentation.board(room.table.cached_view(None), lang)
+    with typed_names(typed(room, room.table)):
+        told = explain(room.table, viewer, thing, lang, asked, scene)
     return {"type": "what", "thing": thing, "name": told.name, "words": told.words, "now": told.now, "rule": told.rule}
 
 
