@@ -17,14 +17,16 @@ function setMessages(told) {
 /** Load the messages that the page carries. */
 export const loadMessages = () => setMessages(JSON.parse(document.getElementById("words")?.textContent ?? "{}"));
 
+const isTouched = () => matchMedia("(pointer: coarse)").matches;
+
 /**
- * Return a message with its arguments filled in; an unknown one shows its id.
+ * Return a message with its arguments filled in; an unknown one shows its id. Where one taps, `<id>-touch` is preferred.
  * @param {string} id
  * @param {Record<string, any>} [args]
  * @returns {string}
  */
 export function t(id, args = {}) {
-  const text = words.get(id) ?? id;
+  const text = (words.has(`${id}-touch`) && isTouched() ? words.get(`${id}-touch`) : words.get(id)) ?? id;
   return text.replace(/\{(\w+)\}/g, (/** @type {string} */ whole, /** @type {string} */ name) => args[name] ?? whole);
 }
 

@@ -154,6 +154,7 @@ help-question = ?: diese Hilfe
 help-turn = R oder das Rad: ein Teil drehen
 help-undo = U: rückgängig. H: Tipp. M: zum Menü. B: zum Spielplan
 help-why = Klicke auf etwas, das nicht leuchtet, und der Tisch sagt, warum es nicht geht.
+help-why-touch = Tippe auf etwas, das nicht leuchtet, und der Tisch sagt, warum es nicht geht.
 handover-heading = Gib den Bildschirm an { $seat }
 handover-words = Die anderen schauen weg. Nichts Geheimes ist zu sehen, bis du es sagst.
 handover-ready = Ich bin { $seat }, zeig meine Seite
@@ -163,6 +164,7 @@ talk-bots = Bots verstehen nur die Sätze zum Antippen.
 all-phrases = Alle { $n } Sätze
 talk-point = Zeigen
 talk-point-words = Klick etwas auf dem Spielplan an: Es kommt in deine Nachricht.
+talk-point-words-touch = Tippe etwas auf dem Spielplan an: Es kommt in deine Nachricht.
 talk-point-at = Auf { $thing } zeigen
 talk-point-most = Höchstens drei Dinge in einer Nachricht.
 more-links = Freunde einladen
@@ -277,6 +279,7 @@ what-heading = Was ist das?
 coach-anyway = Trotzdem machen
 what-now = Jetzt:
 help-what = Gedrückt halten, Rechtsklick oder i zeigt, was etwas ist.
+help-what-touch = Halte den Finger auf etwas und du siehst, was es ist.
 
 # Menschen
 me-heading = Ich, hier und auf anderen Geräten

@@ -154,6 +154,7 @@ help-question = ?: this help
 help-turn = R or the wheel: turn a piece
 help-undo = U: undo. H: hint. M: go to the menu. B: go to the board
 help-why = Click on anything that is not lit, and the table says why not.
+help-why-touch = Tap anything that is not lit, and the table says why not.
 handover-heading = Pass the screen to { $seat }
 handover-words = The others look away. Nothing secret is shown until you say so.
 handover-ready = I am { $seat }, show my side
@@ -163,6 +164,7 @@ talk-bots = Bots understand the phrases only.
 all-phrases = All { $n } phrases
 talk-point = Point
 talk-point-words = Click something on the board: it goes into your message.
+talk-point-words-touch = Tap something on the board: it goes into your message.
 talk-point-at = Point at { $thing }
 talk-point-most = At most three things in one message.
 more-links = Invite friends
@@ -277,6 +279,7 @@ what-heading = What is this?
 coach-anyway = Do it anyway
 what-now = Now:
 help-what = Hold, right-click or press i on anything to see what it is.
+help-what-touch = Hold your finger on anything to see what it is.
 
 # People
 me-heading = Me, here and on other devices

@@ -154,6 +154,7 @@ help-question = ? : cette aide
 help-turn = R ou la molette : tourner une pièce
 help-undo = U : annuler. H : conseil. M : aller au menu. B : aller au plateau
 help-why = Cliquez sur ce qui n’est pas éclairé et la table dit pourquoi ce n’est pas jouable.
+help-why-touch = Touchez ce qui n’est pas éclairé et la table dit pourquoi ce n’est pas jouable.
 handover-heading = Passez l’écran à { $seat }
 handover-words = Les autres détournent les yeux. Rien de secret n’est montré avant votre accord.
 handover-ready = Je suis { $seat }, montrez mon côté
@@ -163,6 +164,7 @@ talk-bots = Les robots ne comprennent que les phrases toutes faites.
 all-phrases = Les { $n } phrases
 talk-point = Montrer
 talk-point-words = Cliquez sur quelque chose du plateau : cela s’ajoute à votre message.
+talk-point-words-touch = Touchez quelque chose du plateau : cela s’ajoute à votre message.
 talk-point-at = Montrer { $thing }
 talk-point-most = Trois choses au plus par message.
 more-links = Inviter des amis
@@ -277,6 +279,7 @@ what-heading = Qu’est-ce que c’est ?
 coach-anyway = Le faire quand même
 what-now = Maintenant :
 help-what = Appui long, clic droit ou i sur une chose : ce que c’est.
+help-what-touch = Laissez le doigt sur une chose pour savoir ce que c’est.
 
 # Les gens
 me-heading = Moi, ici et sur d’autres appareils

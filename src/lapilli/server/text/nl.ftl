@@ -154,6 +154,7 @@ help-question = ?: deze hulp
 help-turn = R of het wiel: een stuk draaien
 help-undo = U: ongedaan. H: tip. M: naar het menu. B: naar het bord
 help-why = Klik op iets dat niet oplicht en de tafel zegt waarom het niet kan.
+help-why-touch = Tik op iets dat niet oplicht en de tafel zegt waarom het niet kan.
 handover-heading = Geef het scherm aan { $seat }
 handover-words = De anderen kijken weg. Er is niets geheims te zien tot jij het zegt.
 handover-ready = Ik ben { $seat }, toon mijn kant
@@ -163,6 +164,7 @@ talk-bots = Bots verstaan alleen de vaste zinnen.
 all-phrases = Alle { $n } zinnen
 talk-point = Aanwijzen
 talk-point-words = Klik iets op het bord aan: het komt in je bericht.
+talk-point-words-touch = Tik iets op het bord aan: het komt in je bericht.
 talk-point-at = { $thing } aanwijzen
 talk-point-most = Hoogstens drie dingen in één bericht.
 more-links = Vrienden uitnodigen
@@ -277,6 +279,7 @@ what-heading = Wat is dit?
 coach-anyway = Toch doen
 what-now = Nu:
 help-what = Houd iets vast, klik er rechts op of druk op i: dan zie je wat het is.
+help-what-touch = Houd je vinger op iets: dan zie je wat het is.
 
 # Mensen
 me-heading = Ik, hier en op andere apparaten

@@ -21,5 +21,5 @@ kernel-interpreted = Die Regeln laufen interpretiert, etwa dreißigmal langsamer
 why-thing-for = Dafür da: { $action }.
 why-thing-shown = Zeigt, wie das Spiel steht.
 why-watching = Am Zug: { $actors }.
-why-together = „{ $thing }“ passt nicht zu dem, was du gewählt hast. Mit Esc oder Zurück wählst du neu.
+why-together = „{ $thing }“ passt nicht zu dem, was du gewählt hast. Mit Zurück beginnst du neu.
 sure = { $action }?

@@ -21,5 +21,5 @@ kernel-interpreted = The rules run interpreted, about thirty times slower than c
 why-thing-for = For this: { $action }.
 why-thing-shown = It shows how the game stands.
 why-watching = To act: { $actors }.
-why-together = “{ $thing }” does not go with what you have chosen. Press Esc or Back to choose again.
+why-together = “{ $thing }” does not go with what you have chosen. Choose Back to begin again.
 sure = { $action }?

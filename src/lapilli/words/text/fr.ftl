@@ -21,5 +21,5 @@ kernel-interpreted = Les règles sont interprétées, environ trente fois plus l
 why-thing-for = Sert à ceci : { $action }.
 why-thing-shown = Montre où en est la partie.
 why-watching = À jouer : { $actors }.
-why-together = « { $thing } » ne va pas avec ce que vous avez choisi. Échap ou Retour pour choisir autrement.
+why-together = « { $thing } » ne va pas avec votre choix. Retour pour recommencer.
 sure = { $action } ?

@@ -21,5 +21,5 @@ kernel-interpreted = De spelregels draaien geïnterpreteerd, ongeveer dertig kee
 why-thing-for = Hiervoor: { $action }.
 why-thing-shown = Laat zien hoe het spel ervoor staat.
 why-watching = Aan zet: { $actors }.
-why-together = ‘{ $thing }’ past niet bij wat je hebt gekozen. Druk op Esc of Terug om opnieuw te kiezen.
+why-together = ‘{ $thing }’ past niet bij wat je hebt gekozen. Kies Terug om opnieuw te beginnen.
 sure = { $action }?
