@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -165,3 +166,22 @@ def test_the_answers_to_a_question_are_in_sight_while_the_coach_speaks(
     page.locator("#ask:not([hidden]) button.main").wait_for()
     until(page, IN_SIGHT)
     assert page.evaluate("scrollY") == 0
+
+
+def test_another_language_changes_prompt_and_coach_at_once(person: Callable[..., Any]) -> None:
+    """Without a reload: the note stays, in other words, and so do the prompt and the steps of a lesson."""
+    page = person(newcomer=True)
+    open_table(page, "nisyros", SEATS, options={"villages": "mandraki,pali"})
+    note = page.locator(".coach-bubble:not([hidden]) [data-note='place']")
+    note.wait_for()
+    words = "[...document.querySelectorAll('.coach-bubble .say, #prompt .sentence')].map((one) => one.textContent)"
+    english = page.evaluate(words)
+    for lang in ("de", "nl", "fr"):
+        page.locator("#language").select_option(lang)
+        until(page, f"({words}).every((one) => one && !{json.dumps(english)}.includes(one))")
+    page.goto("/learn/nisyros/the-last-three?lang=fr")
+    say = page.locator(".lesson-bubble .say")
+    before = say.inner_text()
+    page.locator("#language").select_option("en")
+    until(page, f"document.querySelector('.lesson-bubble .say').textContent !== {json.dumps(before)}")
+    assert page.locator(".lesson-bubble .eyebrow").inner_text().startswith("Lesson, 1 of 5")

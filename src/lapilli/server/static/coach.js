@@ -46,7 +46,10 @@ export class Coach {
       docked: () => true,
     });
     if (this.on) this.load();
-    document.addEventListener("lapilli:language", () => this.on && this.load());
+    document.addEventListener("lapilli:language", () => {
+      if (!this.showing) this.spotlight.hide(); // an answer in the former language
+      if (this.on) this.load();
+    });
   }
 
   /** @returns {boolean} */
@@ -73,7 +76,10 @@ export class Coach {
     const { notes } = await callApi(`/api/coach/${this.game}?lang=${lang()}`).catch(() => ({ notes: [] }));
     /** @type {{ id: string, when: string, words: string, spot: string }[]} */
     this.notes = notes;
-    if (this.frame) this.watch(this.frame);
+    const same = notes.find((/** @type {{ id: string }} */ { id }) => id === this.showing?.id);
+    if (same)
+      this.show(same); // in the language chosen meanwhile
+    else if (this.frame) this.watch(this.frame);
   }
 
   /**
