@@ -8,6 +8,7 @@ import os
 import socket
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 from desk import REGISTRIES, Person
@@ -17,9 +18,11 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.table import Table
 from lapilli.server import analysis_pool
+from lapilli.server.web.analysis import _point
 from lapilli.study.analyse import Analysis, DecisionPoint, account, analyse, decisions, evenly, look_at
 from lapilli.study.move_values import Weighed, Worth, judge
 from lapilli.study.plan import Plan, Runner
+from tests.games.nisyros.island import table as island
 
 
 def finished(ann: Person, seed: int = 1) -> str:
@@ -237,3 +240,13 @@ def test_the_worker_gives_way_to_everybody_else() -> None:
             office.close()
 
     assert asyncio.run(priority()) >= min(19, os.nice(0) + analysis_pool.NICE)
+
+
+def test_the_analysis_says_why_its_better_choice_is_better() -> None:
+    """From what the seat saw then; where nothing was clearly better there is nothing to say."""
+    table = island(10, boats={"pali": 2}, who={"mandraki": {"kos": 3}, "emporios": {"kos": 2}, "nikia": {"kos": 4}})
+    crossing = ("evacuate nikia nikia.village by pali", "evacuate pali pali.village by pali")
+    moment = DecisionPoint(table.ply, 0, crossing[0], 0.5, 0.01, crossing[1], 0.7, 0.0)
+    assert _point(table, moment, table.ply, table.ply, "en").reason == "Pali is furthest behind on Kos, with 0."
+    same = replace(moment, best=crossing[0], best_win_probability=0.5)
+    assert _point(table, same, table.ply, table.ply, "en").reason == ""

@@ -243,7 +243,7 @@ export class Analysis {
    */
   words(point) {
     const seat = this.analysed.seats.find((one) => one.name === point.seat);
-    return t("analysis-better", {
+    const words = t("analysis-better", {
       seat: seat?.label,
       chosen: point.chosen,
       now: percent(point.win_probability),
@@ -251,6 +251,7 @@ export class Analysis {
       // biome-ignore lint/suspicious/noThenProperty: an argument of the message, never awaited
       then: percent(point.better_win_probability),
     });
+    return point.reason ? `${words}. ${point.reason}` : words;
   }
 
   /** Comment on the decision that comes next, and scroll to the better one on the board. */

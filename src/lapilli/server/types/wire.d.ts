@@ -860,6 +860,7 @@ declare namespace Responses {
     luck: number;
     chosen: string;
     better: string;
+    reason: string; // what speaks for the better one, if that is to be seen
     better_win_probability: number;
     click_path: string[];
   }

@@ -101,13 +101,16 @@ def _percent(part: float) -> float:
 def _point(table: Table, moment: DecisionPoint, ply: int, own: int, lang: str) -> Decision:
     """Only where something else was clearly better it is named: every name needs a view."""
     costly = -moment.play > moment.error
-    chosen = better = ""
+    chosen = better = reason = ""
     click_path: tuple[str, ...] = ()
     if costly:
         name = table.names_at(moment.ply)[moment.seat]
         asked = Asked(table.game, table.state_at(moment.ply), moment.seat, name, moment.ply)
         taken, other = (Action(asked, table.game.space.parse(text)) for text in (moment.action, moment.best))
         chosen, better, click_path = taken.label(lang), other.label(lang), other.click_path
+        view = table.game.rules.observe(table.state_at(moment.ply), moment.seat)
+        line = table.game.coaching.reason(view, name, other.id)
+        reason = table.game.words.say(lang, line.message, line.args) if line else ""
     return Decision(
         ply=ply,
         own=own,
@@ -118,6 +121,7 @@ def _point(table: Table, moment: DecisionPoint, ply: int, own: int, lang: str) -
         luck=_percent(moment.luck),
         chosen=chosen,
         better=better,
+        reason=reason,
         better_win_probability=_percent(moment.best_win_probability),
         click_path=list(click_path),
     )

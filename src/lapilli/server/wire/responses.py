@@ -189,6 +189,7 @@ class Decision(BaseModel):
     luck: float
     chosen: str
     better: str
+    reason: str  # what speaks for the better one, if that is to be seen
     better_win_probability: float
     click_path: list[str]
 

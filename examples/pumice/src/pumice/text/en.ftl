@@ -61,7 +61,7 @@ help-draw = Everybody draws one stone while the bag lasts (P-5.1).
 help-lay = All lay one stone at once, face down. The heaviest one that nobody else laid wins the prize (P-2.1, P-3.2).
 help-roll = The prize is the die plus what lies in the crater (P-3.1).
 help-prize = Keep the whole prize, or take half and let a rival lose as much (P-4.1).
-help-aim = Name a rival with points; he loses as much as you got, but not more than he has (P-4.2).
+help-aim = Name a rival with points, who loses as much as you got, or everything (P-4.2).
 help-over = Most points win; those who tie share the victory (P-6.2).
 
 why-chance-only = Dice and stones from the bag are not yours to choose.
