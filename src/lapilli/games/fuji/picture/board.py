@@ -10,6 +10,7 @@ from lapilli.games.fuji.picture.comparison import compared, comparison
 from lapilli.games.fuji.picture.ending import ending
 from lapilli.games.fuji.picture.figures import names, own_strip, screens
 from lapilli.games.fuji.picture.grounds import FOOT, PANORAMA
+from lapilli.games.fuji.picture.legend import is_wanted, legend
 from lapilli.games.fuji.picture.look import PALETTE
 from lapilli.games.fuji.picture.sayings import LANE
 from lapilli.games.fuji.picture.slope import Slope, across, draw_slope
@@ -57,12 +58,19 @@ def _board(view: View, lang: str, least: float) -> Scene:
         drawn, tall = shown
         scene.add(drawn)
         y += 0 if above else tall + GAP
+    elif is_wanted(view) and top > 200:
+        scene.add(legend(scene, box, (360.0, 66.0), width - 360 - MARGIN, lang)[0])
     drawn_row, tall = scene.tall_part(_row, facts.row(view), y, width, lang)
     scene.add(drawn_row)
     y += tall + GAP
     rope, tall = scene.tall_part(stamina, facts.endurance(view), (MARGIN, y), width - 2 * MARGIN, lang)
     scene.add(rope)
-    scene.height = y + tall + 12
+    y += tall + GAP
+    if is_wanted(view) and top <= 200:
+        drawn, tall = legend(scene, box, (MARGIN, y), width - 2 * MARGIN, lang)
+        scene.add(drawn)
+        y += tall + GAP
+    scene.height = y + 4
     scene.rows.insert(under, mats(edge, width, scene.height))
     return scene
 

@@ -11,6 +11,7 @@ from lapilli.games.fuji.picture.comparison import compared, comparison
 from lapilli.games.fuji.picture.ending import ending
 from lapilli.games.fuji.picture.figures import stacked
 from lapilli.games.fuji.picture.grounds import PANORAMA
+from lapilli.games.fuji.picture.legend import is_wanted, legend
 from lapilli.games.fuji.picture.look import PALETTE
 from lapilli.games.fuji.picture.slope import downhill, draw_slope
 from lapilli.games.fuji.picture.stamina import stamina
@@ -51,6 +52,10 @@ def board(view: View, lang: str) -> Scene:
     panels, tall = stacked(scene, view, box, (MARGIN, y), inner, lang)
     scene.add(panels)
     y += tall + 10
+    if is_wanted(view):
+        drawn, tall = legend(scene, box, (MARGIN, y), inner, lang)
+        scene.add(drawn)
+        y += tall + 8
     if not view["terrain"]:  # in the set-up people choose among the cards in front of the figures
         y = _way_down(scene, view, box, y, lang)
     scene.height = y

@@ -11,6 +11,7 @@ from lapilli.games.fuji.picture.comparison import compared, comparison
 from lapilli.games.fuji.picture.ending import ending
 from lapilli.games.fuji.picture.figures import names, screens
 from lapilli.games.fuji.picture.grounds import PANORAMA
+from lapilli.games.fuji.picture.legend import is_wanted, legend
 from lapilli.games.fuji.picture.look import PALETTE
 from lapilli.games.fuji.picture.sayings import BETWEEN
 from lapilli.games.fuji.picture.slope import closely, draw_slope
@@ -51,6 +52,10 @@ def board(view: View, lang: str) -> Scene:
         shown, tall = scene.tall_part(part, known, y, lang)
         scene.add(shown)
         y += tall + GAP if tall else 0
+    if is_wanted(view):
+        drawn, tall = legend(scene, box, (MARGIN, y), inner, lang)
+        scene.add(drawn)
+        y += tall + GAP
     scene.height = y + 2
     scene.rows.insert(under, mats(edge, WIDTH, scene.height))
     return scene
