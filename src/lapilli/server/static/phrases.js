@@ -68,7 +68,7 @@ export function showPhrases({ frame, selection }, board, playerActions) {
       icon("back"),
       chosen(phrase, board, names),
     );
-  const rows = [...plain, ...next.map(word)];
+  const rows = [...quick(replies, playerActions), ...plain, ...next.map(word)];
   replaceContent($("#phrases"), [
     begun,
     ...rows,
@@ -77,6 +77,25 @@ export function showPhrases({ frame, selection }, board, playerActions) {
       : actionList(phrases, board, (action) => playerActions.sayPhrase({ text: action.text }), "all-phrases"),
   ]);
 }
+
+/**
+ * Return the answers as the first words of the row: on a phone, where they have no place of their own.
+ * @param {Action[]} replies
+ * @param {PlayerActions} playerActions
+ */
+const quick = (replies, playerActions) =>
+  replies.map(({ text, label }) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "chip reply",
+        "data-key": `reply/${text}`,
+        onclick: () => playerActions.sayPhrase({ text }),
+      },
+      h("span", {}, label),
+    ),
+  );
 
 /**
  * Return what was said to me and waits for an answer.

@@ -25,7 +25,7 @@ def legend(scene: Scene, box: Box, at: tuple[float, float], width: float, lang: 
     signs: list[tuple[str, list[Element]]] = [
         ("either", need(scene, either, (0, 0), (SAMPLE, 30))),
         ("both", need(scene, both, (0, 0), (SAMPLE, 44))),
-        ("numbers", need(scene, numbers, (0, 0), (SAMPLE, 30))),
+        ("numbers", need(scene, numbers, (0, 0), (SAMPLE + 6, 34))),
         ("symbol", [_token("reroll", "paper", "card-ink")]),
         ("equipment", [_token("pack", "#2f6b4a", "rim")]),
         ("eruption", [_token("flame", "lava-3", "rim")]),
