@@ -26,7 +26,12 @@ WATCH = """() => {
     }
   }).observe(document.body, { childList: true, subtree: true });
 }"""
-ASK = "document.querySelector(`#phrases [data-act^='talk ask p2']`)"
+# the line after the question is Player 2's
+ANSWERED = """(() => {
+  const lines = [...document.querySelectorAll("#talk li")].map((one) => one.textContent);
+  const asked = lines.findIndex((text) => text.includes("how strong are you on even"));
+  return asked >= 0 && Boolean(lines[asked + 1]?.startsWith("Player 2"));
+})()"""
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=str)
@@ -48,8 +53,4 @@ def test_a_question_and_its_answer_are_bubbles_at_once(person: Callable[..., Any
     said = page.evaluate("window.bubbles")
     assert all(one["inside"] and one["through"] for one in said), said
     assert not [one for one in said if one["text"].startswith("Player")], "the figure says who speaks"
-    line = page.locator("#talk li", has_text="how strong are you on even").last
-    line.wait_for()
-    answers = page.locator("#talk li").all_inner_texts()
-    place = next(number for number, text in enumerate(answers) if "how strong are you on even" in text)
-    assert "Player 2" in answers[place + 1]
+    hands.until(page, ANSWERED)

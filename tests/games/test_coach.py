@@ -85,7 +85,7 @@ def test_nudges_come_before_some_choices_and_not_before_most(name: str) -> None:
 
 def test_a_player_of_fuji_who_says_nothing_is_asked_to() -> None:
     game = find("fuji")
-    pupil = LessonProgress.of(game, "run", ["", "", "mark g2"])
+    pupil = LessonProgress.of(game, "run", ["", "", "", "mark g2"])
     menu = tuple(action.id for action in pupil.table.menu("p1"))
     ready = game.space.parse("ready")
     warned = beginner_warning(game, pupil.table.view("p1"), 0, ready, menu, "en")
