@@ -125,6 +125,7 @@ def test_a_hint_gives_the_reason_in_words_and_the_figures_apart(lang: str) -> No
         ("nisyros", 3, {"because-behind", "because-boats", "because-citizens", "because-short", "because-doubles"}),
         ("eruption", 3, {"because-safe", "because-heats", "because-wall"}),
         ("deukalion", 3, {"because-treasures", "because-below"}),
+        ("fuji", 3, {"because-total", "because-ahead"}),
     ],
 )
 def test_a_reason_names_the_real_thing_of_the_position(name: str, seats: int, known: set[str]) -> None:

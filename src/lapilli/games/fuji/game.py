@@ -29,7 +29,7 @@ from lapilli.games.fuji.knowledge.observation_fields import OBSERVATION_FIELDS
 from lapilli.games.fuji.knowledge.view_types import AddressedView, View
 from lapilli.games.fuji.options import OPTIONS, begin
 from lapilli.games.fuji.picture import board, clicks, ending, narrow, prompt, square, summary, text
-from lapilli.games.fuji.player import beginner_warnings
+from lapilli.games.fuji.player import beginner_warnings, reasons
 from lapilli.games.fuji.player.players import FujiPlayers
 from lapilli.games.fuji.refusal import chat, why
 from lapilli.games.fuji.rules.engine import Engine
@@ -215,6 +215,9 @@ class FujiCoaching(Coaching[Engine, View]):
     why_not = staticmethod(why.why_not)
     explain = staticmethod(summary.explain)
     warning = staticmethod(beginner_warnings.warning)
+
+    def reason(self, seen: View, seat: str, action: int) -> Line | None:
+        return reasons.reason(seen, seat, action)
 
     def replies(self, seen: View, seat: str, menu: Sequence[int]) -> Sequence[int]:
         """F-13.15 What answers the first phrase that waits for this seat's answer."""

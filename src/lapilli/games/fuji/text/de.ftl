@@ -758,3 +758,6 @@ gain-seat = { $who ->
     [more] mehr
    *[less] weniger
 } Ausdauer.
+because-total = Deine Würfel zählen { $total } auf { $cell }.
+because-token = Auf { $cell } liegt ein Ausrüstungsplättchen.
+because-ahead = Deine { $own } schlagen die { $best } deiner Nachbarn.

@@ -758,3 +758,6 @@ gain-seat = { $who ->
     [more] more
    *[less] less
 } stamina that way.
+because-total = Your dice count { $total } on { $cell }.
+because-token = An equipment token lies on { $cell }.
+because-ahead = Your { $own } beat the { $best } of your neighbours.

@@ -758,3 +758,6 @@ gain-seat = { $who ->
     [more] plus
    *[less] moins
 } d’endurance.
+because-total = Vos dés comptent { $total } en { $cell }.
+because-token = Il y a un jeton équipement en { $cell }.
+because-ahead = Vos { $own } battent les { $best } de vos voisins.

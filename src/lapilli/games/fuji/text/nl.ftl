@@ -758,3 +758,6 @@ gain-seat = { $who ->
     [more] meer
    *[less] minder
 } uithouding.
+because-total = Je dobbelstenen tellen { $total } op { $cell }.
+because-token = Op { $cell } ligt een uitrustingsfiche.
+because-ahead = Je { $own } overtreffen de { $best } van je buren.
