@@ -17,7 +17,7 @@ BOT = {"who": "bot", "level": "casual"}
 DIE = re.compile(r"Die \d: (yellow|blue|pink), [1-6]")
 PLACE = r"[a-z]\d+"
 # what somebody does who wants to get on, the first that is there; without a marked card nobody can say ready
-WISHES = ("Yes, do it", "Reroll no more", "Ready", "Play this turn now", "Leave the token", "Done", "Pass", "Mark")
+WISHES = ("Yes, do it", "Stop rerolling", "Ready", "Take this turn now", "Leave the token", "Done", "Pass", "Mark")
 
 
 class Listener:

@@ -128,5 +128,5 @@ def test_a_turn_limit_ends_the_game() -> None:
 def test_the_goal_says_how_far_one_is() -> None:
     t = table(seats=3, points={"perseus": 5, "hercules": 7})
     words = "Goal: be the first with 14 points."
-    assert t.game.presentation.goal(t.view("perseus"), 1, "en") == f"{words} You: 5, best of the others: 7."
+    assert t.game.presentation.goal(t.view("perseus"), 1, "en") == f"{words} You: 5, the other players: 7 at most."
     assert t.game.presentation.goal(t.view(None), None, "en") == words

@@ -37,7 +37,7 @@ def prompt(view: View, lang: str) -> str:
 
 
 def goal(view: View, lang: str) -> str:
-    """How many points win, and how far the viewer and the best of the others are."""
+    """How many points win, and how many the viewer and the other players have."""
     if view["seat"] is None:
         return WORDS.say(lang, "goal-open", {"target": view["target"]})
     totals = {name: hero["total"] for name, hero in view["heroes"].items()}
