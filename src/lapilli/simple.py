@@ -95,6 +95,10 @@ class SimpleWords:
     def languages(self) -> tuple[str, ...]:
         return self.shared.languages
 
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        return self.shared.spoken
+
     def say(self, lang: str, message: str, args: Mapping[str, object] = {}) -> str:
         """Return a message of the game, one that all games share, or one made from its name."""
         name, _, part = message.partition(".")

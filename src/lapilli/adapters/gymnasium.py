@@ -7,6 +7,7 @@ it), as is usual here: algorithms that use masks never meet that.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -16,30 +17,36 @@ from numpy.typing import NDArray
 
 from lapilli.adapters.arrays import length, observation
 from lapilli.adapters.match import Match, Setting, rng_at
-from lapilli.adapters.picture import pixels
-from lapilli.bots import bot
+from lapilli.adapters.opponents import Opponent, Opponents
+from lapilli.adapters.rendering import MODES, checked_mode, render
+from lapilli.adapters.rewards import Rewards
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import list_games
 from lapilli.core.seed import generator
-from lapilli.core.state import Knowledge
 
 Observation = dict[str, NDArray[Any]]
 VERSION = 1
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """A game from one seat's chair; the other seats are bots of one level."""
+    """A game from one seat's chair against opponents.
 
-    metadata: dict[str, object] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
+    `opponents` is one for all other seats, or a sequence with one for each: a level, `my_bot.py:Flat`, a bot, a
+    function `(view, seat, menu, rng)`, or a policy with `predict(observation, action_masks=...)`. `reward` is `result`,
+    `score` or `shaped` (adapters/rewards.py).
+    """
+
+    metadata: dict[str, object] = {"render_modes": [*MODES], "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
 
     def __init__(
         self,
         game: str,
         seats: int | None = None,
         seat: int = 0,
-        opponents: str = "casual",
+        opponents: Opponent | Sequence[Opponent] = "casual",
         render_mode: str | None = None,
         render_scale: float = 1.0,
+        reward: str = "result",
         **options: object,
     ) -> None:
         self.setting = Setting(game, seats, options)
@@ -47,9 +54,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             raise OptionError(f"seats are counted from 0 to {self.setting.seats - 1}, not {seat}")
         self.seat = seat
         self.opponents = opponents
-        self.opponent = bot(opponents, self.setting.game)
-        self.blind = opponents == "random"  # who chooses at random needs no view
-        self.render_mode = render_mode
+        self._players = self._seated()
+        self._rewards = Rewards(reward, seat)
+        self.render_mode = checked_mode(render_mode)
         self.render_scale = render_scale
         self.action_space = spaces.Discrete(self.setting.size)
         self.observation_space: spaces.Space[Any] = spaces.Dict(
@@ -61,14 +68,17 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy or a pickle goes on exactly as this one would."""
-        kept = {name: value for name, value in self.__dict__.items() if name != "opponent"}
+        kept = {name: value for name, value in self.__dict__.items() if name != "_players"}
         return {**kept, "mind": int(self.mind.state)} if "mind" in kept else kept
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
-        self.opponent = bot(self.opponents, self.setting.game)
+        self._players = self._seated()
         if "mind" in kept:
             self.mind = rng_at(kept["mind"])
+
+    def _seated(self) -> Opponents:
+        return Opponents(self.setting.game, self.opponents, self.setting.seats, self.seat, self.setting.size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
@@ -78,6 +88,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.match = Match(self.setting, number)
         self.mind = generator(str(number), "opponents")
         self._let_others_play()
+        self._rewards.reset(self.match)
+        self._print()
         return self._observe(), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, object]]:
@@ -85,29 +97,27 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             return self._observe(), -1.0, True, False, {**self._info(), "illegal": self._text(int(action))}
         self.match.play(int(action))
         self._let_others_play()
-        return self._observe(), self.match.utilities()[self.seat], self.match.over, False, self._info()
+        self._print()
+        return self._observe(), self._rewards.step(self.match), self.match.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.int8]:
         """What may be chosen now, under the name that sb3-contrib's MaskablePPO asks for."""
         return np.zeros(self.setting.size, np.int8) if self.match.over else self.match.mask()
 
     def render(self) -> Any:
-        """The board as this seat sees it: text or pixels."""
-        if self.render_mode is None:
+        """Return the board as this seat sees it, as text or pixels; `human` prints it after each step."""
+        if self.render_mode == "human":
             return None
-        game, view = self.setting.game, self.setting.game.rules.observe(self.match.state, self.seat)
-        return (
-            game.presentation.text_board(view, "en")
-            if self.render_mode == "ansi"
-            else pixels(game, view, self.render_scale)
-        )
+        return render(self.setting.game, self.match.state, self.seat, self.render_mode, self.render_scale)
+
+    def _print(self) -> None:
+        if self.render_mode == "human":
+            render(self.setting.game, self.match.state, self.seat, "human", self.render_scale)
 
     def _let_others_play(self) -> None:
-        game, state = self.setting.game, self.match.state
         while not self.match.over and self.match.actor != self.seat:
-            actor = self.match.actor
-            known = Knowledge(actor) if self.blind else game.rules.know(state, actor)
-            self.match.play(self.opponent.decide(known, actor, self.match.legal(), self.mind))
+            actor, menu = self.match.actor, self.match.legal()
+            self.match.play(self._players.choose(self.match.state, actor, menu, self.mind))
 
     def _observe(self) -> Observation:
         return {

@@ -16,10 +16,10 @@ from pettingzoo.utils import wrappers
 
 from lapilli.adapters.arrays import length, observation
 from lapilli.adapters.match import Match, Setting
-from lapilli.adapters.picture import pixels
+from lapilli.adapters.rendering import MODES, checked_mode, render
 
 Observation = dict[str, NDArray[Any]]
-MODES = {"render_modes": ["ansi", "rgb_array"], "is_parallelizable": False, "render_fps": 1}
+METADATA = {"render_modes": [*MODES], "is_parallelizable": False, "render_fps": 1}
 
 
 def env(
@@ -56,8 +56,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name that PettingZoo's users
     ) -> None:
         super().__init__()
         self.setting = Setting(game, seats, options)
-        self.metadata = {**MODES, "name": f"lapilli_{self.setting.game.name}"}
-        self.render_mode = render_mode
+        self.metadata = {**METADATA, "name": f"lapilli_{self.setting.game.name}"}
+        self.render_mode = checked_mode(render_mode)
         self.render_scale = render_scale
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.setting.seats)]
         self.action_spaces = {agent: spaces.Discrete(self.setting.size) for agent in self.possible_agents}
@@ -110,15 +110,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name that PettingZoo's users
         self._accumulate_rewards()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The board as a spectator sees it: text or pixels."""
-        if self.render_mode is None:
-            return None
-        game, view = self.setting.game, self.setting.game.rules.observe(self.match.state, None)
-        return (
-            game.presentation.text_board(view, "en")
-            if self.render_mode == "ansi"
-            else pixels(game, view, self.render_scale)
-        )
+        """Return the board as a spectator sees it, as text or pixels; `human` prints it."""
+        return render(self.setting.game, self.match.state, None, self.render_mode, self.render_scale)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -10,6 +10,7 @@ from functools import cache
 from math import log
 from typing import ClassVar, Final, Protocol, runtime_checkable
 
+from lapilli.core.errors import BotError
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.core.search_result import SearchBudget, SearchResult
@@ -37,6 +38,12 @@ class TalkingBot(Protocol):
     def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None: ...
 
 
+def refuse_empty(menu: Sequence[int]) -> None:
+    """Refuse to choose from nothing: the seat has nothing to decide now."""
+    if not menu:
+        raise BotError("there is nothing to choose: the menu is empty")
+
+
 @dataclass(frozen=True)
 class Random:
     """Chooses every action with equal probability."""
@@ -44,6 +51,7 @@ class Random:
     game: Game
 
     def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        refuse_empty(menu)
         return menu[rng.below(len(menu))]
 
     def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:
@@ -59,6 +67,7 @@ class Steady:
     game: Game
 
     def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        refuse_empty(menu)
         return menu[0] if len(menu) == 1 else self.game.players.choose_by_heuristic(known, seat, menu, rng)
 
     def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:
@@ -77,6 +86,7 @@ class NoisyHeuristic:
     name: ClassVar[str]
 
     def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        refuse_empty(menu)
         seen, blur = self.noticed(known, seat, menu), self.game.players.blur.get(self.name, 0.0)
         marks = self.game.players.marks(known, seat, seen, rng) if blur and len(seen) > 1 else None
         if marks is None:
@@ -141,6 +151,7 @@ class Strong:
     name: ClassVar[str] = "strong"
 
     def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
+        refuse_empty(menu)
         return menu[0] if len(menu) == 1 else self.think(known, seat, menu, rng).action
 
     def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:

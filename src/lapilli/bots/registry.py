@@ -108,8 +108,10 @@ def bot(level: str | AnyBot, game: Game) -> Bot:
 
     `strong:60` is the strong one with 60 playouts a decision and no clock: it plays alike on every machine.
     """
+    if not isinstance(game, Game):
+        raise OptionError(f"a bot is made for a game, such as list_games()['fuji'], not for {game!r}")
     if not isinstance(level, str):
-        return _knowing(level, game)
+        return bot_of(level, game)
     name, _, playouts = level.partition(":")
     if playouts:
         player = bot(name, game)

@@ -34,6 +34,8 @@ def explain(desk: TurnPrompt, entry: str) -> None:
     if not entry:
         desk.console.print(desk.table.game.coaching.help(desk.table.view(desk.viewer), desk.lang), markup=False)
         desk.console.print(say(desk.lang, "commands"), style="dim", markup=False)
+        if desk.table.game.rules.cooperative:
+            desk.console.print(say(desk.lang, "commands-team"), style="dim", markup=False)
         return
     action = desk.entry(entry)
     clause = f"  {action.rule}" if action.rule else ""

@@ -101,6 +101,8 @@ def ending(result: Result) -> dict[str, str]:
 
 def read(text: str) -> Record:
     """One record; anything that does not fit is refused with its line."""
+    if not isinstance(text, str):
+        raise RecordError(f"a record is a text, not {text!r}")
     records = list(read_all(text.splitlines()))
     if len(records) != 1:
         raise RecordError(f"one record was expected, there are {len(records)}")

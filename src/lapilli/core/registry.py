@@ -71,6 +71,8 @@ def failures() -> dict[str, str]:
 
 def find(name: str) -> Game:
     """Return the game of that name; an error names similar ones."""
+    if not isinstance(name, str):
+        raise OptionError(f"a game is found by its name, such as 'fuji', not by {name!r}")
     game = _loaded.get(name) or _load(name)
     if game is not None:
         return game

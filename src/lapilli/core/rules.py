@@ -142,6 +142,8 @@ class Rules(ABC, Generic[S, B, V]):
 
     def choose_options(self, seats: int, given: Mapping[str, object]) -> Choices:
         """Return all options with their values; unknown options and impossible values are refused."""
+        if not isinstance(seats, int) or isinstance(seats, bool):
+            raise OptionError(f"the number of seats is a whole number, not {seats!r}")
         if seats not in self.seats:
             raise OptionError(f"{self.title} is played by {_join(sorted(self.seats))}, not {seats}")
         known = [option.name for option in self.options]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from typing import get_args
 
 from lapilli.core import record, undo
 from lapilli.core.action import Action, MenuContext
 from lapilli.core.box import Box
-from lapilli.core.errors import IllegalAction, NotationError, Refusal, StaleAction, UndoRefused
+from lapilli.core.errors import IllegalAction, NotationError, OptionError, Refusal, StaleAction, UndoRefused
 from lapilli.core.game import Game
 from lapilli.core.log_lines import Line
 from lapilli.core.option import Choices
@@ -398,6 +399,7 @@ class Table:
 
     def log(self, lang: str = "en", seat: Seat = None) -> list[str]:
         """Return the log in a language, as that seat knows it."""
+        self._check_language(lang)
         return [self.game.words.say(lang, line.message, line.args) for line in self.lines(seat)]
 
     def moves(self) -> list[tuple[str, str]]:
@@ -411,19 +413,31 @@ class Table:
 
     def picture(self, seat: Seat = None, lang: str = "en", shape: Shape = "", ply: int | None = None) -> Picture:
         """Return the board as a seat sees it, or saw it at an earlier ply."""
+        self._check_language(lang)
+        if shape not in ("", *self.game.presentation.shapes):
+            shapes = ", ".join(self.game.presentation.shapes) or "none"
+            raise OptionError(f"{self.game.title} has no picture for the shape {shape!r}; it has {shapes}")
         view = self.cached_view(self.viewer(seat), ply)
         return (
             self.game.presentation.board_for(view, lang, shape) if shape else self.game.presentation.board(view, lang)
         )
 
+    def _check_language(self, lang: str) -> None:
+        """Refuse a language that nobody has words for."""
+        known = self.game.words.spoken
+        if lang not in known:
+            raise OptionError(f"there is no language {lang!r}; there are {', '.join(known)}")
+
     def svg(self, seat: Seat = None, lang: str = "en", theme: Theme = "auto", shape: Shape = "") -> str:
         """Return the board as SVG; `shape` selects the game's drawing for a kind of screen."""
+        _check_theme(theme)
         return self.picture(seat, lang, shape).svg(theme)
 
     def png(
         self, seat: Seat = None, lang: str = "en", theme: Theme = "light", shape: Shape = "", scale: float = 1.0
     ) -> bytes:
         """Return the board as PNG; `scale` 2 doubles the pixels in each direction, 50 million at most."""
+        _check_theme(theme)
         return self.picture(seat, lang, shape).png(scale, theme)
 
     def gif(
@@ -441,6 +455,7 @@ class Table:
         Of a long game it shows `MOMENTS`, the last among them: `plies=range(table.ply + 1)` asks for all. They have
         400 million pixels at most, all together.
         """
+        _check_theme(theme)
         pictures = self._filmed(seat, lang, shape, spread(self.ply) if plies is None else plies)
         return next(pictures).film(pictures, scale, theme, delay)
 
@@ -454,6 +469,7 @@ class Table:
         plies: Sequence[int] | None = None,
     ) -> bytes:
         """Return the board as PDF, or some plies, one per page."""
+        _check_theme(theme)
         pictures = self._filmed(seat, lang, shape, [self.ply] if plies is None else plies)
         return next(pictures).pdf(pictures, scale, theme)
 
@@ -467,6 +483,7 @@ class Table:
 
     def text(self, seat: Seat = None, lang: str = "en") -> str:
         """Return the text board, as that seat sees it."""
+        self._check_language(lang)
         return self.game.presentation.text_board(self.cached_view(self.viewer(seat)), lang)
 
     def __str__(self) -> str:
@@ -491,6 +508,11 @@ def _again(
     for seat, action in moves:
         table.apply(seat, action)
     return table
+
+
+def _check_theme(theme: Theme) -> None:
+    if theme not in get_args(Theme):
+        raise OptionError(f"there is no theme {theme!r}; there are {', '.join(get_args(Theme))}")
 
 
 def spread(last: int) -> list[int]:

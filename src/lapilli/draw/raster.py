@@ -47,8 +47,8 @@ def count_pixels(svg: str, scale: float, before: int = 0) -> int:
 
     Nothing has been allocated then: a picture that does not fit into memory would end the process.
     """
-    if not (math.isfinite(scale) and scale > 0):
-        raise OptionError(f"a picture needs a scale above 0, not {scale}")
+    if not isinstance(scale, int | float) or not (math.isfinite(scale) and scale > 0):
+        raise OptionError(f"a picture needs a scale above 0, not {scale!r}")
     box = BOX.match(svg)
     if box is None:
         return before

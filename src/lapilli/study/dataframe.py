@@ -70,7 +70,8 @@ def _library(wanted: Library | None) -> str:
     for name in LIBRARIES if wanted is None else (wanted,):
         if find_spec(name):
             return name
-    raise OptionError(f"{wanted or 'neither pandas nor Polars'} is not installed: pip install 'lapilli[data]'")
+    missing = f"{wanted} is not" if wanted else "neither pandas nor Polars is"
+    raise OptionError(f"{missing} installed: pip install 'lapilli[data]'")
 
 
 def _of_summary(summary: Summary) -> Columns:

@@ -101,6 +101,11 @@ class Words:
         """The languages that the package has a catalogue of."""
         return languages(self.package)
 
+    @cached_property
+    def spoken(self) -> tuple[str, ...]:
+        """The languages that can be asked for: the package's, and those in which its own words stand in."""
+        return tuple(dict.fromkeys((*languages(), *self.languages)))
+
     def _bundles(self, lang: str) -> Iterator[FluentBundle]:
         chosen = lang if lang in languages() or lang in self.languages else FALLBACK
         spare = FALLBACK if FALLBACK in self.languages else self.languages[0]

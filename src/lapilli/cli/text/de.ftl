@@ -66,12 +66,12 @@ handover-enter = { $name }, drücke Enter, wenn sonst niemand hinsieht.
 kept-bug = Etwas ist schiefgegangen. Die Partie ist in { $path } gespeichert.
 kept-half = Die Partie ist in { $path } gespeichert. Fortsetzen mit: { $command }
 kept-whole = Die ganze Partie ist in { $path } gespeichert. Ansehen mit: { $command }
+commands-team = chance: wie oft das Team von hier aus gewinnt
 commands =
     Nummer oder Teil einer Aktion: wählen oder das Menü einengen (all: das ganze Menü)
     ? EINTRAG: was ein Eintrag bedeutet, mit der Regel
     why AKTION: warum etwas nicht erlaubt ist
     hint: was ein starker Spieler täte, und warum
-    chance: wie oft das Team von hier aus gewinnt
     undo: die letzte Aktion zurücknehmen, solange niemand daraus etwas erfahren hat
     board, log [N]: der Spielplan, die letzten Zeilen des Verlaufs
     rules REGEL: die Regeln lesen

@@ -66,12 +66,12 @@ handover-enter = { $name }, press Enter when nobody else is looking.
 kept-bug = Something went wrong. The game is saved in { $path }
 kept-half = The game is saved in { $path }. Continue with: { $command }
 kept-whole = The whole game is saved in { $path }. Replay it with: { $command }
+commands-team = chance: how often the team wins from here
 commands =
     number, or part of an action: choose or narrow the menu (all: the whole menu)
     ? ENTRY: what an entry means, and its clause
     why ACTION: why something is not allowed
     hint: what a strong player would do, and why
-    chance: how often the team wins from here
     undo: take the last action back, while nobody has learned anything from it
     board, log [N]: the board, the last lines of the log
     rules CLAUSE: read the rules

@@ -66,12 +66,12 @@ handover-enter = { $name }, appuyez sur Entrée quand personne d’autre ne rega
 kept-bug = Une erreur s’est produite. La partie est enregistrée dans { $path }
 kept-half = La partie est enregistrée dans { $path }. Reprenez-la avec : { $command }
 kept-whole = La partie entière est enregistrée dans { $path }. Revoyez-la avec : { $command }
+commands-team = chance : combien de fois l’équipe gagne à partir d’ici
 commands =
     numéro, ou partie d’une action : choisir ou réduire le menu (all : le menu entier)
     ? ENTRÉE : ce que signifie une entrée, avec sa règle
     why ACTION : pourquoi quelque chose n’est pas permis
     hint : ce que ferait un joueur fort, et pourquoi
-    chance : combien de fois l’équipe gagne à partir d’ici
     undo : reprendre la dernière action, tant que personne n’en a rien appris
     board, log [N] : le plateau, les dernières lignes du récit
     rules RÈGLE : lire les règles

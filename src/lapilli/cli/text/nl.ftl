@@ -66,12 +66,12 @@ handover-enter = { $name }, druk op Enter als niemand anders kijkt.
 kept-bug = Er ging iets mis. De partij is bewaard in { $path }
 kept-half = De partij is bewaard in { $path }. Ga verder met: { $command }
 kept-whole = De hele partij is bewaard in { $path }. Bekijk die opnieuw met: { $command }
+commands-team = chance: hoe vaak het team vanaf hier wint
 commands =
     nummer, of een deel van een actie: kies of beperk het menu (all: het hele menu)
     ? KEUZE: wat een keuze betekent, met de regel
     why ACTIE: waarom iets niet mag
     hint: wat een sterke speler zou doen, en waarom
-    chance: hoe vaak het team vanaf hier wint
     undo: neem de laatste actie terug, zolang niemand er iets van heeft geleerd
     board, log [N]: het bord, de laatste regels van het verslag
     rules REGEL: lees de spelregels
