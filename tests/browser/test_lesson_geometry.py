@@ -48,6 +48,7 @@ SETTLED = """async () => {
 
 # What is wrong with the light, the bubble and the things that are needed. A thing is looked at in points of a grid.
 FAULTS = """([spots, needed, acts, named]) => {
+  const MARGIN = 9; // of the light and its line, in pixels
   const found = [];
   const bubble = document.querySelector(".bubble.lesson-bubble");
   const at = bubble.getBoundingClientRect();
@@ -69,8 +70,16 @@ FAULTS = """([spots, needed, acts, named]) => {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         return x > left && x < right && y > top && y < bottom;
       }
-      return part.matches(".line") ? part.isPointInStroke(point) : part.isPointInFill(point);
+      const filled = !part.matches(".line") && part.isPointInFill(point);
+      return filled || (parseFloat(part.style.strokeWidth) > 0 && part.isPointInStroke(point));
     });
+  const slim = (light) => {
+    // what is lit without the margin that the light has around it
+    const copy = light.cloneNode(true);
+    for (const { style } of copy.children) style.strokeWidth = `${parseFloat(style.strokeWidth) - 2 * MARGIN}px`;
+    light.after(copy);
+    return copy;
+  };
   const share = (points, fits) => points.filter(fits).length / (points.length || 1);
   const dim = document.querySelector(".spotlight-dim.lesson-bubble");
   const holes = [...dim.querySelectorAll("mask[id$=shade] .hole, .rim")]; // words in a mask have no box
@@ -90,13 +99,23 @@ FAULTS = """([spots, needed, acts, named]) => {
     document.adoptedStyleSheets = [];
     return found;
   };
+  const front = (element, point) => {
+    document.adoptedStyleSheets = [hittable];
+    const all = document.elementsFromPoint(...point);
+    const hit = all.find((one) => one.closest("svg.scene [data-id]") && !one.closest(".ghost"));
+    document.adoptedStyleSheets = [];
+    return hit && element.contains(hit); // other pieces may lie on a thing
+  };
   for (const id of spots) {
     const light = dim.querySelector(`.rim[data-of="${CSS.escape(id)}"]`);
     if (!light) {
       found.push(`${id} is not lit`);
       continue;
     }
-    const shape = grid(light.getBoundingClientRect()).filter((point) => within(light, point));
+    const silhouette = slim(light);
+    const shape = grid(light.getBoundingClientRect()).filter((point) => within(silhouette, point));
+    const drawn = shape.filter((point) => within(silhouette, point, shapes));
+    silhouette.remove();
     if (!shape.length) found.push(`${id}: its light has no area`);
     const covered = share(shape, under);
     if (covered) found.push(`${id}: the bubble covers ${Math.round(100 * covered)} % of it`);
@@ -104,15 +123,15 @@ FAULTS = """([spots, needed, acts, named]) => {
     const twin = element && light.matches(".box");
     if (twin && !copy?.classList.contains("shown")) found.push(`${id} is lit as a box`);
     const open = share(shape, (point) => under(point) || seen(point, twin ? copy : element));
-    if (open < 0.75) found.push(`${id}: only ${Math.round(100 * open)} % of it are in sight`);
+    if (open < 0.8) found.push(`${id}: only ${Math.round(100 * open)} % of it are in sight`);
     if (!element || twin || !named) continue; // what has changed is lit as the table marks it
-    const inSight = shape.filter((point) => !under(point) && seen(point, element));
-    const own = share(inSight.filter((point) => within(light, point, shapes)), (point) => painted(element, point));
-    if (own < 0.5) found.push(`${id}: only ${Math.round(100 * own)} % of its light are on it`);
+    const inSight = drawn.filter((point) => !under(point) && seen(point, element));
+    const own = share(inSight, (point) => painted(element, point));
+    if (own < 0.8) found.push(`${id}: only ${Math.round(100 * own)} % of its light are on it`);
     const whole = grid(element.getBoundingClientRect());
-    const all = whole.filter((point) => seen(point, element) && painted(element, point));
+    const all = whole.filter((point) => seen(point, element) && front(element, point));
     const lit = share(all, (point) => holes.some((one) => within(one, point)));
-    if (lit < 0.65) found.push(`${id}: only ${Math.round(100 * lit)} % of it are lit`);
+    if (lit < 0.8) found.push(`${id}: only ${Math.round(100 * lit)} % of it are lit`);
   }
   if (!acts) return found;
   const buttons = [...document.querySelectorAll(":is(#menu, #phrases, #ask) button")].filter((one) =>
@@ -229,6 +248,35 @@ def test_what_a_lesson_names_is_lit_in_sight_and_uncovered(
     page = person(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 1100, locale=lang)
     found = list(faults(page, game, lesson, lang))
     assert not found, "\n".join(found)
+
+
+OUTLINE = "function silhouetteOf(element) {"
+BOX = """
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [{ drawn: s("rect", { x, y, width, height }), width: 0 }];
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "thing"),
+    [("fuji", "run", "meeple/p1"), ("deukalion", "your-first-raid", "ship/deukalion")],
+)
+def test_a_bounding_box_in_place_of_the_outline_is_a_fault(
+    person: Callable[..., Any], game: str, lesson: str, thing: str
+) -> None:
+    page = person(viewport={"width": 1440, "height": 900}, locale="en")
+    replaced = []
+
+    def boxed(route: Any) -> None:
+        answer = route.fetch()
+        script = answer.text()
+        replaced.append(script.count(OUTLINE))
+        route.fulfill(response=answer, body=script.replace(OUTLINE, OUTLINE + BOX))
+
+    page.route("**/*.js", boxed)
+    learner = Learner(page, game, lesson, "en")
+    assert sum(replaced) == 1
+    assert any(one.startswith(f"{thing}: only") and "of its light" in one for one in learner.faults())
 
 
 def main(words: Sequence[str] | None = None) -> None:

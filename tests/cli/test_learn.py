@@ -44,7 +44,7 @@ def test_a_lesson_that_does_not_exist_is_named() -> None:
 
 def test_the_menu_of_a_lesson_has_what_the_step_is_about() -> None:
     """Moves without hundreds of phrases; where something is to be said, what speaks of the lit things comes first."""
-    moves = run("learn", "fuji", "1", "--lang", "en", typed="\nquit\n")
+    moves = run("learn", "fuji", "1", "--lang", "en", typed="\n\n\nquit\n")
     assert "Mark g2" in moves.out
     assert "I am very strong" not in moves.out
     words = run("learn", "fuji", "3", "--lang", "en", typed="quit\n")

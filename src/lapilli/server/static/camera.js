@@ -86,7 +86,7 @@ export class Camera {
       if (this.zoom.scale !== 1) this.zoom.reset();
       this.zoom.viewport.bring(this.zoom.svg, this.fittingTogether(drawn));
       if (!this.zoom.fits(drawn)) this.zoom.shrinkTo(drawn);
-      this.scrollToFirst(ids);
+      this.zoom.reveal(...this.fittingTogether(drawn)); // all of each: what is partly hidden looks lit in vain
     });
   }
 

@@ -70,7 +70,8 @@ short-steps-second-chances-9 = Eine blaue 3: achtzehn, gegen sechs und nichts. L
 ## the-rucksack
 the-rucksack-title = Der Rucksack
 the-rucksack-goal = Benutze in Phase 4 eine Ausrüstung, weil ein Freund dich warnte; nimm eine neue vom grünen Plättchen.
-the-rucksack-1 = Phase 4: Ausrüstung. Spieler 2 hat dich gewarnt: Gefahr auf deiner Karte. Deine Leuchtpistole gibt drei dazu. Benutze sie!
+the-rucksack-warned = Phase 4: Ausrüstung. Spieler 2 hat dich gerade gewarnt: Deine Karte g1 ist gefährlich.
+the-rucksack-1 = Deine Leuchtpistole gibt in deinem Zug drei dazu. Benutze sie!
 the-rucksack-1-wrong-1 = Die Taschenlampe gehört in Phase 2, die Planung. Jetzt hilft die Leuchtpistole.
 the-rucksack-1-wrong-2 = Zu spät: Seit dem Ende der Planung gelten die Marker.
 the-rucksack-1-wrong-3 = Warte! Du würdest mit zehn in den Vergleich gehen, und Spieler 2 hat dich gewarnt.

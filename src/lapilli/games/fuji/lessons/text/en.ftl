@@ -70,7 +70,8 @@ short-steps-second-chances-9 = A blue 3: eighteen, against six and nothing. Go!
 ## the-rucksack
 the-rucksack-title = The rucksack
 the-rucksack-goal = Use an equipment card in phase 4 because a friend warned you; take a new one from the green token.
-the-rucksack-1 = Phase 4: equipment. Player 2 warned you of danger on your card. Your Flare gun adds three in your turn. Use it!
+the-rucksack-warned = Phase 4: equipment. Player 2 has just warned you: your card, g1, is dangerous.
+the-rucksack-1 = Your Flare gun adds three in your turn. Use it!
 the-rucksack-1-wrong-1 = The Flash light belongs to phase 2, planning. Now the Flare gun helps.
 the-rucksack-1-wrong-2 = Too late: markers are binding since the end of planning.
 the-rucksack-1-wrong-3 = Wait! You would go into the comparison with ten, and Player 2 warned you.

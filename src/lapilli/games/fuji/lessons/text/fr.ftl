@@ -70,7 +70,8 @@ short-steps-second-chances-9 = Un 3 bleu : dix-huit, contre six et rien. En rout
 ## the-rucksack
 the-rucksack-title = Le sac à dos
 the-rucksack-goal = Utilisez un équipement en phase 4 parce qu’un ami vous a prévenu ; prenez-en un nouveau au jeton vert.
-the-rucksack-1 = Phase 4 : équipement. Joueur 2 vous a prévenu d’un danger sur votre carte. Votre Pistolet d’alarme ajoute trois. Utilisez-le !
+the-rucksack-warned = Phase 4 : équipement. Joueur 2 vient de vous prévenir : votre carte, g1, est dangereuse.
+the-rucksack-1 = Votre Pistolet d’alarme ajoute trois à votre tour. Utilisez-le !
 the-rucksack-1-wrong-1 = La Lampe de poche sert en phase 2, la planification. Maintenant, c’est le Pistolet d’alarme.
 the-rucksack-1-wrong-2 = Trop tard : les marqueurs sont fixés depuis la fin de la planification.
 the-rucksack-1-wrong-3 = Attendez ! Vous iriez à la comparaison avec dix, et Joueur 2 vous a prévenu.

@@ -70,7 +70,8 @@ short-steps-second-chances-9 = Een blauwe 3: achttien, tegen zes en niets. Ga!
 ## the-rucksack
 the-rucksack-title = De rugzak
 the-rucksack-goal = Gebruik in fase 4 een uitrustingskaart omdat een vriend je waarschuwde; pak een nieuwe bij het groene fiche.
-the-rucksack-1 = Fase 4: uitrusting. Speler 2 waarschuwde je voor gevaar op jouw kaart. Je Lichtpistool geeft drie erbij. Gebruik het!
+the-rucksack-warned = Fase 4: uitrusting. Speler 2 heeft je net gewaarschuwd: jouw kaart, g1, is gevaarlijk.
+the-rucksack-1 = Je Lichtpistool geeft je in jouw beurt drie extra. Gebruik het!
 the-rucksack-1-wrong-1 = De Zaklamp hoort bij fase 2, het plannen. Nu helpt het Lichtpistool.
 the-rucksack-1-wrong-2 = Te laat: markeringen staan vast sinds het einde van het plannen.
 the-rucksack-1-wrong-3 = Wacht! Je zou met tien de vergelijking in gaan, en Speler 2 waarschuwde je.
