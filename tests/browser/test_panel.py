@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from lapilli.core.registry import list_games
+from lapilli.core.lessons.progress import NEXT, LessonProgress
+from lapilli.core.registry import find, list_games
 from tests.browser.hands import moments, visit, wait
 
 DESKTOPS = ((1280, 720), (1440, 900), (1920, 1080))
@@ -79,6 +80,28 @@ def test_what_to_do_stays_in_sight(person: Callable[..., Any], game: str, coach:
             assert not got["steps"], f"{where}: the board shows the ten steps"
         if (width, height) == TABLETS[0] and game in ("nisyros", "eruption"):
             assert got["whole"], where
+
+
+def record_of(lesson: str, step: int) -> str:
+    """The table of a step of one of Deukalion's lessons."""
+    pupil = LessonProgress.of(find("deukalion"), lesson)
+    while pupil.index + 1 < step or pupil.answered:
+        pupil.go(pupil.right()[0] if pupil.acts else NEXT)
+    return pupil.table.record()
+
+
+@pytest.mark.parametrize(("lesson", "step"), [("home-to-athens", 1), ("fight-at-sea", 2)])
+def test_the_log_cuts_no_option_beside_the_coach(person: Callable[..., Any], lesson: str, step: int) -> None:
+    """The anchors round Athens, and the cards that can be played in a fight."""
+    page = person(newcomer=True)
+    visit(page, record_of(lesson, step))
+    for width, height in DESKTOPS[1::-1]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(500)
+        wait(page)
+        got = page.evaluate(PANEL)
+        assert page.locator("#menu button:visible").count(), f"{width}x{height}"
+        assert not got["options"] + got["cut"] + got["overlap"], f"{width}x{height}"
 
 
 ENDING = """() => {
