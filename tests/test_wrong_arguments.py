@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -74,8 +75,16 @@ def test_a_missing_library_is_named_in_a_sentence(monkeypatch: pytest.MonkeyPatc
         dataframe._library("polars")
 
 
-def test_the_help_of_the_terminal_is_of_the_keyboard_and_of_this_game() -> None:
-    told = run("terminal", "eruption", "--seed", "1", "--save", "/dev/null", typed="?\nquit\n").out
+def test_the_help_of_the_terminal_is_of_the_keyboard_and_of_this_game(tmp_path: Path) -> None:
+    save = ("--save", str(tmp_path / "game.txt"))
+    told = run("terminal", "eruption", "--seed", "1", *save, typed="?\nquit\n").out
     assert "team" not in told
     assert "click" not in told.lower()
-    assert "how often the team wins" in run("terminal", "nisyros", "--seed", "1", typed="?\nquit\n").out
+    assert "how often the team wins" in run("terminal", "nisyros", "--seed", "1", *save, typed="?\nquit\n").out
+
+
+def test_a_save_replaces_files_only(tmp_path: Path) -> None:
+    """A new file takes the place of the old one: a device such as /dev/null must not be replaced."""
+    told = run("terminal", "eruption", "--seed", "1", "--save", str(tmp_path), typed="quit\n")
+    assert told.code == 2
+    assert "is not a file" in told.err

@@ -226,3 +226,13 @@ def test_a_team_hears_how_it_stands(lang: str) -> None:
     assert "55" in said.figures
     assert hints.WORDS.say(lang, "hint-likely", {"likely": "even"}) in said.words
     assert not hints.say(game, SearchResult(1), lambda one: "x", lang).figures
+
+
+def test_a_quoted_sentence_has_one_full_stop() -> None:
+    """“I am strong on b2.” is advised without a full stop behind the quotation mark."""
+    game = lapilli.list_games()["fuji"]
+    quoted = {"en": "“Strong on b2.”", "de": "„Stark auf b2.“", "fr": "« Fort sur b2.»"}
+    for lang, words in quoted.items():
+        said = hints.say(game, SearchResult(7), lambda action, words=words: words, lang)  # type: ignore[misc]
+        assert words in said.words
+        assert f"{words}." not in said.words

@@ -73,6 +73,8 @@ def too_wide(scene: Scene) -> list[tuple[str, float]]:
 def test_no_letters_run_over_their_frame(game: str, shape: Shape) -> None:
     for name in RECORDS[game]:
         table = recorded(game, name)
+        if shape not in ("", *table.game.presentation.shapes):
+            pytest.skip("this game has no picture for that shape")
         for ply in (table.ply // 5, table.ply // 2, table.ply):
             for lang in LANGUAGES:
                 drawn = table.picture(0, lang, shape, ply)

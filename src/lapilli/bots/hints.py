@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import ceil, floor, sqrt
@@ -28,6 +29,9 @@ NORMAL: Final = 1.96  # standard errors either side of an estimate that hold 95 
 STEP: Final = 5  # to which the ends of a range are rounded
 # about as hard as a person waits for a hint; no clock: asked again, it says the same
 EFFORT: Final = SearchBudget(playouts=160, most=5)
+
+
+QUOTED_STOP = re.compile(r"([.!?][”“’»])\.")  # a label that ends with a quoted sentence needs no second full stop
 
 
 @dataclass(frozen=True)
@@ -90,7 +94,7 @@ def say(
         told.append(game.words.say(lang, "bot-plan", dict(thought.plan)))
     if thought.win_probability is not None:
         told.append(WORDS.say(lang, "hint-likely", likely(thought.win_probability)))
-    return Hint(" ".join(told), " ".join(_figures(game, thought, label, lang)))
+    return Hint(QUOTED_STOP.sub(r"\1", " ".join(told)), " ".join(_figures(game, thought, label, lang)))
 
 
 def _reasons(game: Game, thought: SearchResult, lang: str, view: View | None, seat: str) -> Iterator[str]:

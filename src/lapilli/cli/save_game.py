@@ -35,6 +35,8 @@ class Save:
         if self.box:
             facts.append(f"# box: {self.box.resolve()}")
         text = "\n".join([*facts, table.record(seed=True)])
+        if target.exists() and not target.is_file():  # it would be replaced, and be a device no more
+            raise OptionError(f"{target} cannot be written: it is not a file")
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
             beside = target.with_name(target.name + ".part")

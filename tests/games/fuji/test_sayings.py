@@ -75,5 +75,5 @@ def test_on_a_phone_all_of_it_is_there_and_on_a_desk_where_one_looks(table: Tabl
     words = summed(seen(table), 1, "en")
     assert words in written(board(table, "narrow").svg())
     markup = board(table, "wide").svg()
-    assert re.search(r'data-id="figure/p2"[^>]*class="enlarges"', markup)
+    assert re.search(r'data-id="figure/p2"[^>]*class="[^"]*enlarges"', markup)
     assert words in written(markup[markup.index("large-figure/p2") :])

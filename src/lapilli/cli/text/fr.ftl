@@ -140,7 +140,7 @@ match-pace = { $bot } réfléchit { $mean } ms de calcul par décision, au plus 
 bot-failed = Le bot { $bot } a échoué : { $error }. Une action au hasard est jouée à la place.
 simulate-faults =
     { $bot } a échoué { $n ->
-        [one] une fois
+        [1] une fois
        *[other] { $n } fois
     } ; une action au hasard a été jouée à la place.
 simulate-fault = Partie { $game }, décision { $decision }, place { $seat } : { $error }

@@ -14,7 +14,7 @@ from lapilli.server.frames.chart import chart, turning
 from lapilli.server.frames.menu import menu
 from lapilli.server.frames.seats import door, links, seat_words
 from lapilli.server.frames.viewpoint import Viewpoint
-from lapilli.server.frames.words import result, say, seat_label, typed
+from lapilli.server.frames.words import result, say, seat_label
 from lapilli.server.rooms import presence, takebacks, time_forfeit
 from lapilli.server.rooms.cache import Slot
 from lapilli.server.rooms.presence_log import PresenceLine
@@ -151,7 +151,7 @@ def picture(room: Room, table: Table, viewer: int | None, lang: str, wished: Sha
     The present one is kept for all who see the same; earlier ones are not: a replay has thousands.
     """
     shape: Shape = wished if wished in table.game.presentation.shapes else ""
-    names = typed(room, table)
+    names = room.typed_names(table)
     if table is not room.table:
         return drawn(table, viewer, lang, shape, names)
     return room.cache.get(PICTURES, (viewer, lang, shape), lambda: drawn(table, viewer, lang, shape, names))
@@ -185,7 +185,7 @@ def log(room: Room, viewpoint: Viewpoint, ply: int) -> list[LogLine]:
     """The lines of the log that are new, in words."""
     words, visibility = room.game.words, room.visibility[viewpoint.viewer]
     lines = [line for line in room.table.lines(viewpoint.viewer, viewpoint.log_from) if line.ply < ply]
-    with typed_names(typed(room, room.table)):
+    with typed_names(room.typed_names(room.table)):
         said = [words.say(viewpoint.lang, line.message, line.args) for line in lines]
     told: list[LogLine] = [
         {

@@ -14,7 +14,6 @@ from lapilli.core.state import CHANCE
 from lapilli.core.table import CHANCE_SEAT
 from lapilli.core.type_parameters import View
 from lapilli.core.worlds import world_sampler
-from lapilli.server.frames.words import typed
 from lapilli.server.rooms import references
 from lapilli.server.rooms.cache import Slot
 from lapilli.server.rooms.room import Room
@@ -51,7 +50,7 @@ def _choices(room: Room, asks: str, lang: str) -> Entries:
     replies = game.coaching.replies(seen, asks, [action.id for action in offered])
     often = _often(room, seat, offered)
     ids = tuple(action.id for action in offered)
-    names = typed(room, table)
+    names = room.typed_names(table)
     return [
         _entry(
             game,

@@ -9,7 +9,6 @@ from lapilli.core.game import Game
 from lapilli.core.presentation import Standing
 from lapilli.core.rules import Result
 from lapilli.core.table import Table
-from lapilli.server.rooms.room import Room
 from lapilli.server.wire.ending import ResultWords, StandingWords
 from lapilli.server.wire.outgoing import OptionWords
 
@@ -29,12 +28,6 @@ def _word(game: Game, lang: str, message: str, otherwise: object) -> str:
 def seat_label(game: Game, name: str, lang: str) -> str:
     """A seat's name in a language."""
     return _word(game, lang, f"seat-{name}", name)
-
-
-def typed(room: Room, table: Table) -> dict[str, str]:
-    """Return the names that people typed, by seat as it is called now and as it was when the game began."""
-    people = [(seat, chair.label) for seat, chair in sorted(room.chairs.items()) if chair.label]
-    return {names[seat]: label for names in (table.names_at(0), table.seats) for seat, label in people}
 
 
 def option_label(game: Game, option: str, lang: str) -> str:

@@ -9,7 +9,6 @@ from lapilli.bots import hints
 from lapilli.core.click_answers import ClickExplainer
 from lapilli.core.explain import what as explain
 from lapilli.core.search_result import SearchResult
-from lapilli.server.frames.words import typed
 from lapilli.server.rooms import commands
 from lapilli.server.rooms.cache import Slot
 from lapilli.server.rooms.room import Room
@@ -36,7 +35,7 @@ async def hint(room: Room, seat: int, id: str | None, lang: str, think: Think) -
     actions = {action.id: action for action in menu}
     action = actions[thought.action]
     view = table.cached_view(seat)
-    with typed_names(typed(room, table)):
+    with typed_names(room.typed_names(table)):
         label = action.label(lang)
         said = hints.say(room.game, thought, lambda one: actions[one].label(lang), lang, view, table.seat_name(seat))
     return {
@@ -75,7 +74,7 @@ def why(
         raise RequestError("malformed")
     asked = _questions(room, seat)
     asked.draw(lang)
-    with typed_names(typed(room, room.table)):
+    with typed_names(room.typed_names(room.table)):
         answer = asked.answer(click_path, around, lang)
     return {"type": "why", "reason": answer.words, "rule": answer.rule}
 
@@ -89,7 +88,7 @@ def what(room: Room, viewer: int | None, thing: str, lang: str) -> outgoing.What
     """What a drawn thing is, and what it does now."""
     asked = None if viewer is None else _questions(room, viewer)
     scene = asked.draw(lang) if asked else room.game.presentation.board(room.table.cached_view(None), lang)
-    with typed_names(typed(room, room.table)):
+    with typed_names(room.typed_names(room.table)):
         told = explain(room.table, viewer, thing, lang, asked, scene)
     return {"type": "what", "thing": thing, "name": told.name, "words": told.words, "now": told.now, "rule": told.rule}
 

@@ -118,6 +118,7 @@ class Room:
         self.chairs = {chair.seat: chair for chair in chairs}
         self.table = lay(setup)
         self.game = self.table.game
+        self.first_names = self.table.seats  # a game may let seats choose theirs
         self.version = 0
         self.updated = setup.updated
         self.moves = Moves()
@@ -251,6 +252,11 @@ class Room:
             case "chat":
                 self.chat.append({**payload, "at": event.at, "version": event.version})
         return None
+
+    def typed_names(self, table: Table) -> dict[str, str]:
+        """Return the names that people typed, by seat as it is called at a table and as it was at the beginning."""
+        people = [(seat, chair.label) for seat, chair in sorted(self.chairs.items()) if chair.label]
+        return {names[seat]: label for names in (self.first_names, table.seats) for seat, label in people}
 
     # -- people -------------------------------------------------------------------------------------------------
 

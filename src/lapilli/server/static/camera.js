@@ -22,7 +22,10 @@ export class Camera {
     this.offered = offered;
     /** @type {string[]} */
     this.explained = []; // ids that the coach explains
-    /** What a lesson explains, and what its right actions are clicked by. @type {{ spots: string[], needed: string[] } | null} */
+    /**
+     * What a lesson explains, and what its right actions are clicked by.
+     * @type {{ spots: string[], needed: string[] } | null}
+     */
     this.lesson = null;
     this.hasChosen = false; // the person has chosen something in this turn
     this.showsAll = false; // the person wants to see the whole board in this turn

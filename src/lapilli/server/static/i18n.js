@@ -20,7 +20,8 @@ export const loadMessages = () => setMessages(JSON.parse(document.getElementById
 const isTouched = () => matchMedia("(pointer: coarse)").matches;
 
 /**
- * Return a message with its arguments filled in; an unknown one shows its id. Where one taps, `<id>-touch` is preferred.
+ * Return a message with its arguments filled in; an unknown one shows its id.
+ * Where one taps, `<id>-touch` is preferred.
  * @param {string} id
  * @param {Record<string, any>} [args]
  * @returns {string}

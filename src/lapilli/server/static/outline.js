@@ -170,7 +170,8 @@ export function silhouetteOf(element) {
   const size = own && own !== element ? extent(element, own) : whole;
   if (own && size.width >= FULL * whole.width && size.height >= FULL * whole.height)
     return [bare(own, own.getScreenCTM())];
-  const area = /** @type {Thing | null} */ (element.querySelector("[pointer-events=stroke]")); // what is clicked tells more than the box of a painting
+  // what is clicked tells more than the box of a painting
+  const area = /** @type {Thing | null} */ (element.querySelector("[pointer-events=stroke]"));
   if (area) return [bare(area, area.getScreenCTM())];
   return [...paintedParts(element, DOMMatrix.fromMatrix(element.getScreenCTM()))].map(({ part, matrix }) =>
     bare(part, matrix),

@@ -53,7 +53,9 @@ export class Spotlight {
    * `find(id)` returns the element of an id. While `docked()`, the bubble is in the panel, before or behind `dock`, and
    * covers nothing.
    * @param {(id: string) => Element | null | undefined} find
-   * @param {{ dim?: boolean, name?: string, kind: string, dock: (bubble: PageElement) => void, docked: () => boolean }} options
+   * @param {{
+   *   dim?: boolean, name?: string, kind: string, dock: (bubble: PageElement) => void, docked: () => boolean,
+   * }} options
    */
   constructor(find, { dim = true, name = "", kind, dock, docked }) {
     this.find = find;

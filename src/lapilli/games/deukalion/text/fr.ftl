@@ -590,13 +590,13 @@ gain-seat = { $who ->
    *[less] moins
 } de points.
 because-treasures = Il y a { $count ->
-    [one] un trésor
+    [1] un trésor
    *[other] { $count } trésors
 } : { $place }.
 because-losing = Vous perdez le combat, { $own } contre { $against }.
 because-winning = Vous gagnez déjà le combat, { $own } contre { $against }.
 because-below = Vous avez { $count ->
-    [one] un soldat
+    [1] un soldat
    *[other] { $count } soldats
 } aux enfers.
 because-leads = { $hero } devance les autres, avec { $total } points.

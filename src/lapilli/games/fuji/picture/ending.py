@@ -45,7 +45,7 @@ def ending(view: View, at: tuple[float, float], width: float, lang: str) -> tupl
     words = " ".join(WORDS.say(lang, line.message, line.args) for line in fate(end, where, lost))
     large = 24.0 if width >= 600 else 17.0
     left = 22 + 34.0 * len(spoken_of)
-    rows = wrap(words, width - left - 16, large, 4)
+    rows = wrap(words, width - left - 16, large, 4, bold=True, serif=True)
     tall = max(56.0, 24 + (large + 7) * len(rows))
     middle = tall / 2
     top = middle - (len(rows) - 1) * (large + 7) / 2
