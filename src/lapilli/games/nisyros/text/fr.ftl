@@ -719,7 +719,7 @@ because-behind = { $colour } est le plus en retard à Kos, avec { $saved }.
 because-lava-near = La lave approche des habitants de { $zone }.
 because-goal = Il en faut encore { $missing } à Kos pour { $colour }.
 because-keep-boats = { $boats ->
-    [one] Il reste ainsi un bateau pour la manche suivante.
+    [1] Il reste ainsi un bateau pour la manche suivante.
    *[other] Il reste ainsi { $boats } bateaux pour la manche suivante.
 }
 because-short = La réserve est basse : { $resource }, { $count }.
@@ -728,7 +728,7 @@ because-dams = La lave descend à { $zone }.
 because-citizens = À { $zone }, { $count } villageois pourraient travailler.
 because-block = La lave s’arrête ainsi : { $area }.
 because-doubles = { $count ->
-    [one] Un travailleur y fait le double.
+    [1] Un travailleur y fait le double.
    *[other] { $count } travailleurs y font le double.
 }
 because-spared = À { $zone }, personne n’est là où viendrait la lave.
