@@ -20,8 +20,8 @@ KERNEL_OF_A_GAME = (
     *("actions.py", "state.py", "rules/*.py"),
     *(f"knowledge/{part}.py" for part in ("knowledge", "packing", "sample_world", "encode", "view")),
     *(f"player/{part}.py" for part in ("tables", "evaluation", "plan", "heuristic", "features", "survey", "team")),
-    *(f"player/{part}.py" for part in ("search_adapter", "success_odds", "dice_samples", "equipment", "team_planning")),
-    *(f"player/{part}.py" for part in ("requests", "belief", "claim_inference", "menu", "hand", "talk", "decisions")),
+    *(f"player/{part}.py" for part in ("search_adapter", "dice_odds", "equipment", "team_planning")),
+    *(f"player/{part}.py" for part in ("belief", "menu", "hand", "talk", "decisions")),
 )
 KERNEL = [
     "src/lapilli/core/rng.py",

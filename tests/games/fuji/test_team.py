@@ -13,9 +13,9 @@ from lapilli.bots.net import zeros
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.fuji.actions import READY
+from lapilli.games.fuji.player.dice_odds import HANDFULS, THROWS, TOTALS, PrecomputedOdds
 from lapilli.games.fuji.player.features import INPUTS, Features
 from lapilli.games.fuji.player.search_adapter import FujiSearchAdapter, study, won_share
-from lapilli.games.fuji.player.success_odds import HANDFULS, THROWS, TOTALS, PrecomputedOdds
 from lapilli.games.fuji.player.training import LEVELS, TRAININGS, USUAL, TeamTraining, learned, load_adapter
 from lapilli.games.fuji.rules.board import markable
 from lapilli.games.fuji.rules.engine import Engine

@@ -19,8 +19,7 @@ from lapilli.core.table import Table
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.player import thinking
-from lapilli.games.fuji.player.belief import FRANK, MASTERLY, MOST, style_for
-from lapilli.games.fuji.player.claim_inference import InferredKnowledge
+from lapilli.games.fuji.player.belief import FRANK_PHRASES, MASTERLY, MOST_PHRASES, InferredKnowledge, style_for
 from lapilli.games.fuji.player.team_planning import TOGETHER, DestinationScores, adopt, goal_of, plan_of
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.engine import Engine
@@ -190,7 +189,7 @@ def test_plans_are_promising_and_nobody_is_in_a_neighbours_way() -> None:
 
 def test_a_master_says_more_and_plans_for_all() -> None:
     strong, master = (style_for(budget) for budget in (STRONG, MASTER))
-    assert (strong.early, master.early) == (FRANK, MOST)
+    assert (strong.early, master.early) == (FRANK_PHRASES, MOST_PHRASES)
     assert master.together > strong.together
     master_bot, strong_bot = (GAME.players.budgets[level] for level in ("master", "strong"))
     assert style_for(master_bot).together > style_for(strong_bot).together

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.knowledge.knowledge import Known
-from lapilli.games.fuji.player.answers import answer
 from lapilli.games.fuji.player.belief import BRIEF, Belief, PlayStyle
-from lapilli.games.fuji.player.decisions import decide
+from lapilli.games.fuji.player.decisions import answer, decide
 from lapilli.games.fuji.player.menu import Menu
 from lapilli.games.fuji.rules.names import NONE
 

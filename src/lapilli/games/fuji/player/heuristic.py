@@ -11,9 +11,8 @@ from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import DUMMY, SET
-from lapilli.games.fuji.player.dice_samples import DiceSamples, SampledRound
+from lapilli.games.fuji.player.dice_odds import ROW, DiceSamples, PrecomputedOdds, SampledRound, SuccessOdds
 from lapilli.games.fuji.player.evaluation import MIDDLE, Evaluator, Number
-from lapilli.games.fuji.player.success_odds import ROW, PrecomputedOdds, SuccessOdds
 from lapilli.games.fuji.rules.board import markable, walk_limit, walkable, within
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.masks import single

@@ -12,10 +12,10 @@ from lapilli.core.packed import vec
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, State
 from lapilli.games.fuji.actions import MARK, READY, VERB
+from lapilli.games.fuji.player.dice_odds import PrecomputedOdds
 from lapilli.games.fuji.player.evaluation import Evaluator
 from lapilli.games.fuji.player.features import INPUTS, Features
 from lapilli.games.fuji.player.heuristic import Heuristic
-from lapilli.games.fuji.player.success_odds import PrecomputedOdds
 from lapilli.games.fuji.player.team_planning import TOGETHER, Team, adopt
 from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.names import End, Skill

@@ -32,8 +32,7 @@ from lapilli.games.fuji.actions import (
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.packing import pack
 from lapilli.games.fuji.player.advice import choose_by_heuristic
-from lapilli.games.fuji.player.belief import Belief, style_for
-from lapilli.games.fuji.player.claim_inference import InferredKnowledge
+from lapilli.games.fuji.player.belief import Belief, InferredKnowledge, style_for
 from lapilli.games.fuji.player.decisions import MAX_MARKER_MOVES
 from lapilli.games.fuji.player.hand import Hand
 from lapilli.games.fuji.player.search_adapter import FujiSearchAdapter

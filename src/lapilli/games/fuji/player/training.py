@@ -14,9 +14,9 @@ from lapilli.bots.training import Point, Report
 from lapilli.bots.tuning import ROWS, Tuning
 from lapilli.bots.weights import DIGITS, save_rows
 from lapilli.core.game import Game
+from lapilli.games.fuji.player.dice_odds import PrecomputedOdds
 from lapilli.games.fuji.player.features import INPUTS
 from lapilli.games.fuji.player.search_adapter import FujiSearchAdapter, study, won_share
-from lapilli.games.fuji.player.success_odds import PrecomputedOdds
 from lapilli.games.fuji.rules.engine import Engine
 
 LEARNED = Path(__file__).with_name("learned.json")
