@@ -20,9 +20,9 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/runtime: pyproject.toml | $(VENV)/bin/python
-	@echo "lapilli: fetching what playing needs, 26 packages, 160 MB (about 30 seconds)"
+	@echo "lapilli: fetching what playing needs, 39 packages, 160 MB (about 30 seconds)"
 	$(PIP) 'setuptools>=77'
-	LAPILLI_INTERPRETED=1 $(PIP) --no-build-isolation -e .
+	LAPILLI_INTERPRETED=1 $(PIP) --no-build-isolation -e '.[play]'
 	@touch $@
 
 $(VENV)/develop: $(VENV)/runtime pyproject.toml examples/pumice/pyproject.toml

@@ -40,7 +40,7 @@ KERNEL = [
         for path in sorted(ROOT.glob(f"src/lapilli/games/*/{part}"))
     ),
 ]
-PLACES = (("docs", "rules"), ("examples", "pumice"), ("examples", "stones"))
+PLACES = (("docs", "rules"), ("docs", "tutorials"), ("examples", "pumice"), ("examples", "stones"))
 CARRIED = {f"{place}/{name}": f"lapilli/carried/{name}" for place, name in PLACES}
 
 DIRECT_CALLS = ("-fno-semantic-interposition", "-fvisibility=hidden")  # inside the kernel
@@ -56,7 +56,7 @@ ONCE = """#if defined(__clang__)
 
 
 class BuildWithDocs(build_py):
-    """Copies the rules digests and the example game into the package: `lapilli rules` and `new-game` read them."""
+    """Copies the digests, guides and example games into the package: `lapilli rules` and `new-game` read them."""
 
     def run(self) -> None:
         super().run()

@@ -198,11 +198,17 @@ def test_a_closed_pipe_is_no_error() -> None:
 
 
 def test_the_server_is_asked_for_only_when_needed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "lapilli.server.serve", None)
-    for command in ("play", "serve"):
-        done = run(command)
+    """The base installation has the terminal and the library; the browser table is the extra `play`."""
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    monkeypatch.setitem(sys.modules, "sqlalchemy", None)
+    loaded = [name for name in sys.modules if name.startswith("lapilli.server.") and not name.endswith("settings")]
+    for module in loaded:
+        monkeypatch.delitem(sys.modules, module)
+    for command in (["play"], ["serve"], ["admin", "list"], ["admin", "backup", "x.zip"]):
+        done = run(*command)
         assert done.code == 2
-        assert "server" in done.err
+        assert re.search(r"this command needs (uvicorn|sqlalchemy): pip install 'lapilli\[play\]'", done.err), done.err
+    assert run("games").code == 0
 
 
 def test_a_missing_library_of_the_server_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,7 +218,7 @@ def test_a_missing_library_of_the_server_is_named(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(importlib, "import_module", absent)
     done = run("serve")
     assert done.code == 2
-    assert "the server needs uvicorn: pip install 'lapilli[server]'" in done.err
+    assert "this command needs uvicorn: pip install 'lapilli[play]'" in done.err
 
 
 def test_play_and_serve_hand_their_arguments_on(monkeypatch: pytest.MonkeyPatch) -> None:

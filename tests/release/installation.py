@@ -68,8 +68,17 @@ class Installation:
         self.folder, self.python = folder, folder / "bin" / "python"
         run(interpreter, "-m", "venv", folder, cwd=folder.parent)
 
-    def install(self, file: Path, **surroundings: str) -> None:
-        run(self.python, "-m", "pip", "install", "--no-cache-dir", str(file), cwd=self.folder, **surroundings)
+    def install(self, file: Path, extra: str = "[play]", **surroundings: str) -> None:
+        wanted = f"{file}{extra}"
+        run(self.python, "-m", "pip", "install", "--no-cache-dir", wanted, cwd=self.folder, **surroundings)
+
+    @property
+    def size(self) -> float:
+        """Megabytes of what was installed, without byte code."""
+        theirs = ("pip", "setuptools", "pkg_resources", "_distutils_hack")  # the environment came with these
+        ours = (top for top in self.site.iterdir() if not top.name.startswith(theirs))
+        found = (path for top in ours for path in (top, *top.rglob("*")) if path.suffix != ".pyc" and path.is_file())
+        return sum(path.stat().st_size for path in found) / 1e6
 
     @property
     def site(self) -> Path:

@@ -6,6 +6,7 @@ Slow (minutes, and it downloads): part of `make release` for all Pythons, of `ma
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import tarfile
 import zipfile
@@ -68,6 +69,46 @@ def test_the_wheel_installs_and_plays_and_keeps_to_its_package(wheel: Path, tmp_
         tmp_path / "venv" / "bin" / "lapilli", "dev", "new-game", "obsidian", cwd=tmp_path
     )
     assert "N-1" in installation.run(tmp_path / "venv" / "bin" / "lapilli", "rules", "nisyros", cwd=tmp_path)
+
+
+LIGHT = """
+import sys
+import lapilli
+for game in ("nisyros", "fuji", "eruption", "deukalion"):
+    table = lapilli.new(game, seats=3, seed=1)
+    table.settle()
+    assert table.png()[1:4] == b"PNG" and str(table) and table.legal(table.actors[0])
+    lapilli.position(game, table.position())
+from lapilli.study import simulate
+assert simulate("eruption", games=2, seats=2, bots="steady", seed=1, jobs=1).games == 2
+unwanted = {"fastapi", "sqlalchemy", "uvicorn", "prometheus_client", "numpy"} | ({"librt"} if sys.argv[1:] else set())
+assert not unwanted & set(sys.modules), unwanted & set(sys.modules)
+print("light")
+"""
+BASE_SIZE = 110  # megabytes, half of them Babel, Pillow and Pygments
+
+
+def test_the_base_is_light(wheel: Path, tmp_path: Path) -> None:
+    """Rules, bots, pictures and the terminal come without the packages of the browser table; `play` names them."""
+    made = new(tmp_path, MINE)
+    made.install(wheel, extra="")
+    assert "light" in installation.run(made.python, "-c", LIGHT, cwd=tmp_path)
+    lapilli = tmp_path / "venv" / "bin" / "lapilli"
+    assert "nisyros" in installation.run(lapilli, "games", cwd=tmp_path)
+    assert "N-1" in installation.run(lapilli, "rules", "nisyros", cwd=tmp_path)
+    assert made.size < BASE_SIZE
+    done = subprocess.run([lapilli, "play"], cwd=tmp_path, env=installation.clean(), capture_output=True, text=True)
+    assert (done.returncode, "pip install 'lapilli[play]'" in done.stderr) == (2, True)
+    page = next(made.site.glob("lapilli/carried/tutorials/write-your-own-game.md"))
+    said = installation.run(lapilli, "dev", "new-game", "obsidian", cwd=tmp_path)
+    assert str(page) in said
+
+
+def test_without_a_compiler_librt_is_not_needed(sdist: Path, tmp_path: Path) -> None:
+    made = new(tmp_path, MINE)
+    made.install(sdist, extra="", **NO_COMPILER)
+    installation.run(made.python, "-m", "pip", "uninstall", "-y", "librt", cwd=tmp_path)
+    assert "light" in installation.run(made.python, "-c", LIGHT, "without librt", cwd=tmp_path)
 
 
 def test_the_sdist_holds_what_it_is_built_and_tested_from(sdist: Path) -> None:

@@ -87,6 +87,10 @@ class Root(Group):
             code = _complain(f"{_command(error)}: {reason}") if reason else USAGE
         except LapilliError as error:
             code = _complain(f"lapilli: {error}")
+        except ModuleNotFoundError as error:  # the packages of the other extras are asked for where they are used
+            if (error.name or "lapilli").startswith("lapilli"):
+                raise
+            code = _complain(f"lapilli: this command needs {error.name}: pip install 'lapilli[play]'")
         except (KeyboardInterrupt, typer.Abort):
             print(file=sys.stderr)
             code = INTERRUPTED

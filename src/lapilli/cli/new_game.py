@@ -14,11 +14,11 @@ from rich.console import Console
 
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import failures, list_games
-from lapilli.core.resources import resource_path
+from lapilli.core.resources import page_path, resource_path
 
 MODELS = {False: "pumice", True: "stones"}  # a complete game, and one in one file
 LATER = {
-    False: "Then follow docs/tutorials/write-your-own-game.md: actions, rules, view, board, words.",
+    False: "Then follow {page}: actions, rules, view, board, words.",
     True: "Then change its one file. lapilli.simple has the defaults of what it leaves out.",
 }
 LEFT_OUT = ("__pycache__", "build", "*.egg-info", "*.so", ".pytest_cache", ".mypy_cache")
@@ -53,7 +53,7 @@ def new_game(
         (f"lapilli terminal {name}", "plays it"),
     ):
         console.print(f"  [cyan]{command:<36}[/] [dim]# {why}[/]")
-    console.print(LATER[minimal])
+    console.print(LATER[minimal].format(page=page_path("tutorials/write-your-own-game.md")), soft_wrap=True)
 
 
 def _refuse(name: str) -> None:

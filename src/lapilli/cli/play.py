@@ -11,7 +11,6 @@ import typer
 
 from lapilli.cli.completion import game_names
 from lapilli.cli.i18n import language, say_form
-from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
 from lapilli.server.settings import Option, Settings
 
@@ -32,16 +31,16 @@ def play(
     if game is not None:
         find(game)
     say_form(language())
-    _server().play(port, game=game or "", browser=browser)
+    server().play(port, game=game or "", browser=browser)
 
 
 def serve(**settings: object) -> None:
-    """Serve tables to others over the network (see docs/how-to/host-a-server.md).
+    """Serve tables to others over the network; `lapilli admin doctor` checks the installation.
 
     Example: [dim]lapilli serve --host 0.0.0.0 --origin https://play.example.org[/]
     """
     given = {name: value for name, value in settings.items() if value is not None}
-    _server().serve(Settings(**given))  # type: ignore[arg-type]
+    server().serve(Settings(**given))  # type: ignore[arg-type]
 
 
 def _parameter(name: str, default: object, option: Option) -> inspect.Parameter:
@@ -76,12 +75,6 @@ def _offer_settings() -> None:
 _offer_settings()
 
 
-def _server() -> Any:
+def server() -> Any:
     """Import the server's module, which imports a web framework."""
-    try:
-        return importlib.import_module("lapilli.server.serve")
-    except ModuleNotFoundError as error:
-        missing = error.name or "lapilli.server"
-        if missing.startswith("lapilli"):
-            raise OptionError("this installation has no server: lapilli.server is not there") from None
-        raise OptionError(f"the server needs {missing}: pip install 'lapilli[server]'") from None
+    return importlib.import_module("lapilli.server.serve")

@@ -1,7 +1,7 @@
-"""Packed arrays of i64: librt's `vec` where a module is compiled, a plain list where it is interpreted.
+"""Packed arrays of i64 and a writer of bytes: librt's where a module is compiled, plain Python where it is interpreted.
 
-Never compiled itself. mypyc resolves the names statically, so compiled modules use real packed arrays although the
-names below are bound to `list` at run time.
+Never compiled itself. mypyc resolves the names statically, so compiled modules use librt's types although the names
+below are bound to Python's at run time. Interpreted modules run without librt.
 """
 
 from collections.abc import Sequence
@@ -10,18 +10,29 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
+    from librt.strings import BytesWriter as BytesWriter
     from librt.vecs import append as append
     from librt.vecs import vec as vec
 else:
-    from librt import vecs
-
     vec = list
+
+    class BytesWriter(bytearray):
+        """The part of librt's writer that the kernel uses."""
+
+        __slots__ = ()
+        write = bytearray.extend
+
+        def getvalue(self):
+            """Return all that was written."""
+            return bytes(self)
 
     def append(items, item):
         """Like librt's: the caller goes on with the returned array, be it a list or one that compiled code made."""
         if isinstance(items, list):
             items.append(item)
             return items
+        from librt import vecs  # such an array comes from the compiled kernel, which needs librt anyway
+
         return vecs.append(items, item)
 
 

@@ -11,13 +11,12 @@ import zlib
 from collections.abc import Mapping
 from typing import Final, final
 
-from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
 from lapilli.core.bag import Bag
 from lapilli.core.errors import PackingError
 from lapilli.core.option import Choices
-from lapilli.core.packed import append, vec
+from lapilli.core.packed import BytesWriter, append, vec
 
 LARGEST: Final[i64] = 1 << 61
 CHECKSUM: Final[i64] = 4  # bytes

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
+from lapilli.core.resources import page_path
 from lapilli.core.state import State
 
 WORDS = (
     "{name} was compiled by mypyc as a native class, apart from the kernel it inherits from, and would crash: "
-    "put @mypyc_attr(native_class=False) before it and compile it again (docs/tutorials/write-your-own-game.md)"
+    "put @mypyc_attr(native_class=False) before it and compile it again ({page})"
 )
 
 
@@ -17,7 +18,8 @@ def refuse_native_classes(package: str) -> None:
     """Raises TypeError if a position class of this package is native code that our kernel does not know."""
     for found in _below(State):
         if found.__module__.partition(".")[0] == package and _native(found):
-            raise TypeError(WORDS.format(name=f"{found.__module__}.{found.__qualname__}"))
+            name = f"{found.__module__}.{found.__qualname__}"
+            raise TypeError(WORDS.format(name=name, page=page_path("tutorials/write-your-own-game.md")))
 
 
 def _below(base: type[State]) -> Iterator[type[State]]:

@@ -7,9 +7,6 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from librt import vecs
-from mypy_extensions import i64
-
 from lapilli.core.box import Box
 from lapilli.core.check.random_positions import Broken, Plan, choose, sampled, start, walk
 from lapilli.core.data import Data
@@ -20,9 +17,8 @@ from lapilli.core.state import NOBODY, State
 
 LISTED = frozenset({"actor", "legal", "n_legal", "seats", "weight_sum", "weights"})  # kept by State.adopt
 NONSENSE: tuple[object, ...] = (10**9, -(10**9), 1.5, "no such word", True, [["no"]], {"no such key": {}})
+PACKED = "vec[i64]"  # the type of an array of a compiled object, by name: librt need not be installed
 
-
-PACKED: Any = vecs.vec[i64]  # what an array of a compiled object is outside of it
 Path = tuple[str | int, ...]
 
 
@@ -68,7 +64,7 @@ def _shared(value: Any, other: Any) -> bool:
     so two arrays are one if what is written into the first stands in the second; it is taken back at once."""
     if value is other:
         return True
-    if type(value) is not type(other) or not isinstance(value, PACKED) or not len(value) == len(other) > 0:
+    if type(value) is not type(other) or type(value).__name__ != PACKED or not len(value) == len(other) > 0:
         return False
     before = value[0]
     value[0] = other[0] + 1

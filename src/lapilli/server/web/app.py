@@ -68,7 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=life,
         docs_url=None,
         redoc_url=None,
-        description="Tables of board games. Live play: WebSocket /api/tables/{room}/live (docs/reference/protocol.md).",
+        description="Tables of board games. Live play: WebSocket /api/tables/{room}/live (page Network protocol).",
     )
     app.include_router(api.router)
     app.include_router(analysis.router)
