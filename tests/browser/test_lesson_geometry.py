@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -24,7 +25,7 @@ LANGUAGES = ("en", "nl", "de", "fr")
 LESSONS = [
     (game.name, one.id)
     for game in list_games().values()
-    if game.coaching.lessons and game.name != "pumice"  # the example for authors
+    if game.coaching.lessons
     for one in game.coaching.lessons.all
     if not one.play
 ]
@@ -47,7 +48,7 @@ SETTLED = """async () => {
 }"""
 
 # What is wrong with the light, the bubble and the things that are needed. A thing is looked at in points of a grid.
-FAULTS = """([spots, needed, acts, named]) => {
+FAULTS = """([spots, needed, acts]) => {
   const MARGIN = 9; // of the light and its line, in pixels
   const found = [];
   const bubble = document.querySelector(".bubble.lesson-bubble");
@@ -93,19 +94,17 @@ FAULTS = """([spots, needed, acts, named]) => {
   };
   const hittable = new CSSStyleSheet(); // whatever is painted is found, even what no click meets
   hittable.replaceSync("svg.scene [data-id] :not(image) { pointer-events: visiblePainted !important }");
-  const painted = (element, point) => {
-    document.adoptedStyleSheets = [hittable];
-    const found = document.elementsFromPoint(...point).some((hit) => element === hit || element.contains(hit));
+  const among = (points, fits) => {
+    document.adoptedStyleSheets = [hittable]; // once for all points: each change costs a new layout
+    const found = points.filter((point) => fits(document.elementsFromPoint(...point)));
     document.adoptedStyleSheets = [];
     return found;
   };
-  const front = (element, point) => {
-    document.adoptedStyleSheets = [hittable];
-    const all = document.elementsFromPoint(...point);
+  const painted = (element, points) => among(points, (all) => all.some((hit) => element.contains(hit)));
+  const front = (element, points) => among(points, (all) => {
     const hit = all.find((one) => one.closest("svg.scene [data-id]") && !one.closest(".ghost"));
-    document.adoptedStyleSheets = [];
     return hit && element.contains(hit); // other pieces may lie on a thing
-  };
+  });
   for (const id of spots) {
     const light = dim.querySelector(`.rim[data-of="${CSS.escape(id)}"]`);
     if (!light) {
@@ -124,12 +123,12 @@ FAULTS = """([spots, needed, acts, named]) => {
     if (twin && !copy?.classList.contains("shown")) found.push(`${id} is lit as a box`);
     const open = share(shape, (point) => under(point) || seen(point, twin ? copy : element));
     if (open < 0.8) found.push(`${id}: only ${Math.round(100 * open)} % of it are in sight`);
-    if (!element || twin || !named) continue; // what has changed is lit as the table marks it
+    if (!element || twin) continue;
     const inSight = drawn.filter((point) => !under(point) && seen(point, element));
-    const own = share(inSight, (point) => painted(element, point));
+    const own = painted(element, inSight).length / (inSight.length || 1);
     if (own < 0.8) found.push(`${id}: only ${Math.round(100 * own)} % of its light are on it`);
     const whole = grid(element.getBoundingClientRect());
-    const all = whole.filter((point) => seen(point, element) && front(element, point));
+    const all = front(element, whole.filter((point) => seen(point, element)));
     const lit = share(all, (point) => holes.some((one) => within(one, point)));
     if (lit < 0.8) found.push(`${id}: only ${Math.round(100 * lit)} % of it are lit`);
   }
@@ -149,7 +148,7 @@ FAULTS = """([spots, needed, acts, named]) => {
   for (const id of needed) {
     const element = thing(id);
     if (!element?.classList.contains("live") || element.closest(".ghost")) continue;
-    const all = grid(element.getBoundingClientRect(), 8).filter((point) => painted(element, point));
+    const all = painted(element, grid(element.getBoundingClientRect(), 8));
     const inSight = all.filter((point) => under(point) || seen(point, element));
     const covered = share(inSight, under);
     if (covered > 0.2) found.push(`the bubble covers ${Math.round(100 * covered)} % of ${id}, which can be clicked`);
@@ -208,7 +207,7 @@ class Learner:
         needed = sorted({part for one in actions for part in (*one.click_path, one.text)})
         drawn = "[...document.querySelectorAll('.lesson-bubble .rim')].map((one) => one.dataset.of)"
         spots = self.page.evaluate(drawn) if pupil.answered else [self._there(spot) for spot in pupil.step.spot]
-        return list(self.page.evaluate(FAULTS, [spots, needed, pupil.acts, not pupil.answered]))
+        return list(self.page.evaluate(FAULTS, [spots, needed, pupil.acts]))
 
     def _there(self, spot: str) -> str:
         """Of `a|b` the one that is there."""
@@ -280,6 +279,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("wanted", nargs="*")
     parser.add_argument("--lang", nargs="*", default=["en"])
     parser.add_argument("--size", nargs="*", default=[f"{width}x{height}" for width, height in SIZES])
+    parser.add_argument("--progress", action="store_true", help="name what was looked at on standard error")
     parser.add_argument("--keep", help="a folder for a picture of each step")
     wish = parser.parse_args(words)
     with pictures.running() as (browser, address):
@@ -298,6 +298,8 @@ def main(words: Sequence[str] | None = None) -> None:
                     for one in faults(page, game, lesson, lang, look):
                         print(f"{game}/{lesson} {size} {lang} {one}", flush=True)
                     page.context.close()
+                    if wish.progress:
+                        print(f"{game}/{lesson} {size} {lang}", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ export class Coach {
     /** @type {{ id: string, when: string, words: string, spot: string }[]} */
     this.notes = [];
     this.logLength = 0;
-    /** @type {{ id: string } | null} */
+    /** @type {{ id: string, when: string, words: string, spot: string } | null} */
     this.showing = null;
     /** @param {string} id */
     const shown = (id) =>
@@ -40,7 +40,7 @@ export class Coach {
         : buttonFor(id, this.frame?.menu);
     this.spotlight = new Spotlight(shown, {
       dim: false,
-      name: t("coach"),
+      name: () => t("coach"),
       kind: "coach-bubble",
       dock: (bubble) => $("#ask").after(bubble),
       docked: () => true,
@@ -93,7 +93,7 @@ export class Coach {
     const news = new Set(log.slice(Math.min(this.logLength, log.length)).map((line) => line.about));
     this.logLength = log.length;
     const onlyOthersActed = this.showing && frame.asks && frame.phase === this.phase;
-    if (this.on && onlyOthersActed) return this.spotlight.settle();
+    if (this.on && onlyOthersActed) return this.keepShowing();
     if (this.showing) this.hide();
     if (!this.on || !frame.asks || frame.asks === "chance") return;
     const due = this.notes.filter((one) => !hasRead(this.game, one.id) && this.isDue(one.when, frame, news));
@@ -102,6 +102,12 @@ export class Coach {
     // notes about the question come first
     const note = due.find((one) => /^(phase|menu):/.test(one.when)) ?? (begun ? due[0] : undefined);
     if (note) this.show(note);
+  }
+
+  /** Keep the note that is shown: only the name of its thing may have come in another language. */
+  keepShowing() {
+    if (this.showing) $("h3", this.spotlight.bubble).textContent = this.heading(this.showing, this.spotlight.ids[0]);
+    this.spotlight.settle();
   }
 
   /**

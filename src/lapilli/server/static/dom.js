@@ -108,6 +108,7 @@ export function toast(words, { rule = "", kind = "", stays = false } = {}) {
     h("span", {}, game ? linkRules(words, game) : words),
     rule ? h("cite", {}, ruleLink(game, rule)) : "",
   );
+  box.scrollIntoView({ block: "nearest" }); // in a panel that is scrolled
   announce(rule ? `${words} (${rule})` : words, kind === "error");
   if (stays) return;
   const timer = setTimeout(() => box.classList.remove("shown"), 3500 + 45 * words.length);

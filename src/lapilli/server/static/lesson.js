@@ -19,7 +19,7 @@ export class Lesson {
     this.socket = socket;
     this.board = board;
     this.spotlight = new Spotlight((id) => this.element(id), {
-      name: t("learn"),
+      name: () => t("learn"),
       kind: "lesson-bubble",
       dock: (bubble) => $("#play").prepend(bubble),
       docked: () => phone.matches || stacked(),

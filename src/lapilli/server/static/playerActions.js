@@ -3,6 +3,7 @@
 
 import { $, announce, toast } from "./dom.js";
 import { t } from "./i18n.js";
+import { attendQuestion } from "./question.js";
 import { activeChoice, isBusy, select, shownQuestion } from "./selection.js";
 import { newId } from "./socket.js";
 import { STEP_LENGTH } from "./tableState.js";
@@ -111,9 +112,7 @@ export class PlayerActions {
         this.board.camera.showLive();
         return this.board.keyboard.focus();
       case "attend":
-        $("#ask").classList.remove("attend");
-        requestAnimationFrame(() => $("#ask").classList.add("attend"));
-        return toast(t("answer-first"), { kind: "error" });
+        return attendQuestion();
       case "gone":
         return toast(t("error-gone"), { kind: "error" });
       case "no-hint":

@@ -40,9 +40,20 @@ export function showPrompt(frame, room, step = "", lines = []) {
     h(
       "p",
       { class: "sentence" },
-      linkRules(frame.waiting ? arrivals(frame) : frame.paused ? t("paused-words") : step || frame.prompt || ""),
+      linkRules(frame.waiting ? arrivals(frame) : frame.paused ? t("paused-words") : step || promptOf(frame, seat)),
     ),
   );
+}
+
+/**
+ * Return the prompt, without the name of the seat that is asked where it is my only one: "Your turn" stands above.
+ * @param {Frame} frame
+ * @param {Seat | undefined} seat
+ */
+function promptOf({ prompt = "", you = [] }, seat) {
+  if (!seat || you.length !== 1 || !prompt.startsWith(seat.label)) return prompt;
+  const rest = prompt.slice(seat.label.length).match(/^\s?:\s+(.*)$/s)?.[1];
+  return rest ? rest[0].toLocaleUpperCase() + rest.slice(1) : prompt;
 }
 
 /**

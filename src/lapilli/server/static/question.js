@@ -1,11 +1,11 @@
 // Questions under the prompt that need an answer.
 
-import { $, h, replaceContent } from "./dom.js";
+import { $, h, replaceContent, toast } from "./dom.js";
 import { linkRules, t } from "./i18n.js";
 import { phone } from "./screenShape.js";
 import { shownQuestion } from "./selection.js";
 
-const MARGIN = 8; // pixels below a question
+const MARGIN = 8; // pixels around a question
 
 /**
  * Show a question with its answers; with `grab` the first answer gets the focus. `figures` are shown on request.
@@ -37,14 +37,28 @@ function showQuestion(words, note, answers, grab = false, figures = "") {
   bringUp(box);
 }
 
+/** Say that the open question must be answered first. */
+export function attendQuestion() {
+  const box = $("#ask");
+  box.classList.remove("attend");
+  requestAnimationFrame(() => box.classList.add("attend"));
+  toast(t("answer-first"), { kind: "error" });
+  bringUp(box, $("#toast"));
+}
+
 /**
- * Scroll the panel, never the page, until the answers are visible.
+ * Scroll the panel, never the page, until the answers are visible: above the main actions, which stay at its bottom.
  * @param {PageElement} box
+ * @param {PageElement} [first] what is to be visible with it
  */
-function bringUp(box) {
-  const [inner, outer] = [box, box.parentElement].map((element) => element.getBoundingClientRect());
-  const hidden = inner.bottom + MARGIN - outer.bottom;
-  if (hidden > 0) box.parentElement.scrollTop += Math.min(hidden, inner.top - outer.top);
+function bringUp(box, first = box) {
+  const panel = box.parentElement;
+  const { top, bottom } = panel.getBoundingClientRect();
+  const low = bottom - ($("#menu .main-actions")?.offsetHeight ?? 0) - MARGIN;
+  const above = first.getBoundingClientRect().top - top;
+  const below = box.getBoundingClientRect().bottom - low;
+  if (above < 0) panel.scrollTop += above;
+  else if (below > 0) panel.scrollTop += Math.min(below, above);
 }
 
 export function hideQuestion() {

@@ -54,12 +54,13 @@ export class Spotlight {
    * covers nothing.
    * @param {(id: string) => Element | null | undefined} find
    * @param {{
-   *   dim?: boolean, name?: string, kind: string, dock: (bubble: PageElement) => void, docked: () => boolean,
+   *   dim?: boolean, name: () => string, kind: string, dock: (bubble: PageElement) => void, docked: () => boolean,
    * }} options
    */
-  constructor(find, { dim = true, name = "", kind, dock, docked }) {
+  constructor(find, { dim = true, name, kind, dock, docked }) {
     this.find = find;
     this.dim = dim;
+    this.name = name;
     this.kind = kind;
     this.dock = dock;
     this.docked = docked;
@@ -67,7 +68,7 @@ export class Spotlight {
     this.ids = [];
     /** @type {string[]} */
     this.needed = [];
-    this.bubble = h("div", { class: `bubble ${kind}`, hidden: true, role: "region", "aria-label": name });
+    this.bubble = h("div", { class: `bubble ${kind}`, hidden: true, role: "region" });
     this.dimmer = s("svg", { class: `spotlight-dim ${kind}`, "aria-hidden": "true" });
     document.body.append(this.dimmer);
     const again = () => this.place();
@@ -88,6 +89,7 @@ export class Spotlight {
   show(ids, needed, ...children) {
     this.ids = ids;
     this.needed = needed.filter((id) => !ids.includes(id));
+    this.bubble.setAttribute("aria-label", this.name());
     replaceContent(this.bubble, ...children);
     this.bubble.hidden = false;
     this.settle();

@@ -94,12 +94,12 @@ export function stepWords({ step, selection }) {
 export const isSameMoment = (frame, next) => frame?.ply === next.ply && frame?.seat === next.seat;
 
 /**
- * Return the log lines after those that both logs begin with.
+ * Return the log lines after those that both logs begin with, which may be in another language.
  * @param {LogLine[] | undefined} known
  * @param {LogLine[] | undefined} lines
  */
 function newLines(known = [], lines = []) {
   let same = 0;
-  while (known[same] && known[same].ply === lines[same]?.ply && known[same].text === lines[same]?.text) same++;
+  while (known[same] && known[same].ply === lines[same]?.ply && known[same].about === lines[same]?.about) same++;
   return lines.slice(same);
 }

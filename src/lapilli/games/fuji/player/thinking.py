@@ -250,20 +250,22 @@ def throw_again(
     decided = _throws.of(known, seat, budget, believed)
     dice, picked = -1 - decided.action, int(known.picked[seat])
     for die in bits(dice ^ picked):
-        return _first_step(decided, seat, int(PICK + argument_of(seat, die)))
+        return _next_step(decided, seat, int(PICK + argument_of(seat, die)), picked, menu)
     if picked:
-        return _first_step(decided, seat, int(THROW))
+        return _next_step(decided, seat, int(THROW), picked, menu)
     rest = [action for action in menu if action != STOP and action not in OWN_PICKS and BASE[action] == VERB[action]]
     return weigh(believed_knowledge(known, budget, believed), seat, [int(STOP), *rest], Rng(seed_of(known)), budget)
 
 
-def _first_step(decided: SearchResult, seat: int, action: int) -> SearchResult:
-    """What was thought of whole throws, told of their first dice."""
+def _next_step(decided: SearchResult, seat: int, action: int, picked: int, menu: Sequence[int]) -> SearchResult:
+    """What was thought of whole throws, told of the step that each needs next; only steps of the menu."""
     found = {action: replace(decided.judged[0], action=action)} if decided.judged else {}
     for one in decided.judged[1:]:
-        dice = bits(-1 - one.action)
-        step = int(PICK + argument_of(seat, dice[0])) if dice else int(STOP)
-        found.setdefault(step, replace(one, action=step))
+        dice = -1 - one.action
+        left = bits(dice ^ picked)
+        step = int(PICK + argument_of(seat, left[0])) if left else int(THROW if picked else STOP)
+        if step in menu:
+            found.setdefault(step, replace(one, action=step))
     return SearchResult(action, tuple(found.values()), decided.because)
 
 

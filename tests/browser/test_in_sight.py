@@ -1,0 +1,93 @@
+"""What is asked, said and shown beside the board is in sight where a newcomer looks, and in the language chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import lapilli
+from tests.browser.hands import moments, open_table, until, visit
+
+LOW = {"width": 1280, "height": 720}
+PATIENCE = 30  # seconds
+SCROLLED = "document.querySelector('#play').scrollTop = 9999"
+ASKED = """(() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [words, answers, panel] = [box("#ask .words"), box("#ask .button-row"), box("#play")];
+  const low = document.querySelector("#menu .main-actions")?.getBoundingClientRect();
+  const bottom = low?.height ? low.top : panel.bottom;
+  return words.height > 0 && words.top >= panel.top - 1 && answers.bottom <= bottom + 1;
+})()"""
+TOLD = """(() => {
+  const [told, panel] = ["#toast", "#play"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return told.height > 0 && told.top >= panel.top - 1 && told.bottom <= panel.bottom + 1;
+})()"""
+BUBBLES = """(() => {
+  const boxes = (all) => [...document.querySelectorAll(all)].map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const [said, live] = [boxes(".speech:not([hidden])"), boxes(".board .live")];
+  const twice = said.some((one, at) => said.some((other, n) => n > at && meet(one, other)));
+  return [said.length, twice, said.some((one) => live.some((other) => meet(one, other)))];
+})()"""
+
+
+def at_rerolls() -> str:
+    """Fuji, where dice are thrown again: the record of a moment at which some are picked."""
+    table = lapilli.new("fuji", seats=3, seed="h0")
+    table.settle()
+    player, rng = lapilli.bots.bot("steady", table.game), lapilli.core.rng.Rng(0)
+    while table.ply < 60 or "throw" not in table.legal(table.seats[table.state.actor]):
+        seat, menu = table.state.actor, table.menu()
+        chosen = player.decide(table.know(seat), seat, [action.id for action in menu], rng)
+        table.play(next(action for action in menu if action.id == chosen))
+        table.settle()
+    return table.record()
+
+
+@pytest.mark.parametrize("record", [at_rerolls, lambda: moments("fuji")[3]], ids=["rerolls", "talk"])
+def test_a_question_opens_in_sight_though_the_panel_is_scrolled(
+    person: Callable[..., Any], record: Callable[[], str]
+) -> None:
+    page = person(newcomer=True, viewport=LOW)
+    visit(page, record())
+    page.locator(".bubble.coach-bubble:not([hidden])").wait_for()
+    page.evaluate(SCROLLED)
+    page.keyboard.press("h")
+    page.locator("#ask:not([hidden]) [data-key='ask/do']").wait_for(timeout=1000 * PATIENCE)
+    until(page, ASKED, PATIENCE)
+
+
+def test_a_hint_beside_an_open_question_says_what_comes_first(person: Callable[..., Any]) -> None:
+    """Deukalion: a card asks before it is played; the answer to the hint is in sight, and so is the question."""
+    table = lapilli.new("deukalion", seats=2, seed=3)
+    table.settle()
+    while "play hermes" not in table.legal("perseus") or table.actors[0] != "perseus":
+        table.play(table.menu(table.actors[0])[0])
+        table.settle()
+    page = person(newcomer=True, viewport=LOW)
+    visit(page, table.record())
+    page.locator(".board [data-id='hand/hermes'].live").focus()
+    page.keyboard.press("Enter")
+    page.locator("#ask:not([hidden]) button.main").wait_for()
+    page.evaluate(SCROLLED)
+    page.keyboard.press("h")
+    until(page, TOLD, PATIENCE)
+    until(page, ASKED, PATIENCE)
+
+
+def test_bubbles_cover_nothing_that_can_be_clicked_and_speak_one_language(person: Callable[..., Any]) -> None:
+    page = person(viewport=LOW)
+    bot = {"who": "bot", "level": "steady"}
+    open_table(page, "fuji", [{"who": "me"}, bot, bot])
+    page.locator(".board .live").first.wait_for(state="attached")
+    while not page.locator(".speech:not([hidden])").count():
+        page.locator(".board .live").first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(300)
+    until(page, f"({BUBBLES})[0] > 0 && !({BUBBLES})[1] && !({BUBBLES})[2]", PATIENCE)
+    page.locator("#language").select_option("de")
+    page.locator("html[lang=de]").wait_for()
+    page.wait_for_timeout(1500)
+    assert not page.locator(".speech").count(), "what was said in English does not come back"
