@@ -311,3 +311,34 @@ def test_nobody_uses_the_global_generator() -> None:
             assert not (isinstance(node, ast.ImportFrom) and node.module == "random"), (
                 f"{path} hides where it gets chance"
             )
+
+
+ROOM_HOSTS = ("lapilli.server.live", "lapilli.server.handlers")  # what any host of rooms uses, be it no HTTP server
+FRAMEWORKS = {"fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "prometheus_client", "jinja2", "websockets"}
+
+
+def reached_from(roots: tuple[str, ...], graph: dict[str, set[str]]) -> set[str]:
+    """The modules that these need, themselves included; a package stands for all its modules."""
+    found: set[str] = set()
+    todo = [name for name in graph if any(name == root or name.startswith(f"{root}.") for root in roots)]
+    while todo:
+        name = todo.pop()
+        if name not in found:
+            found.add(name)
+            todo += graph[name]
+    return found
+
+
+def test_rooms_need_no_web_framework_and_no_database() -> None:
+    """Rooms, frames, messages and answers are served by an HTTP server and by a worker of a web page."""
+    reached = reached_from(ROOM_HOSTS, import_graph())
+    assert {"lapilli.server.rooms.room", "lapilli.server.frames.frame", "lapilli.server.wire.messages"} <= reached
+    files = {module_name(path): path for path in SOURCE.rglob("*.py")}
+    used = {
+        name: bad
+        for name in reached
+        if (bad := FRAMEWORKS & {imported.partition(".")[0] for imported in imports(files[name])})
+    }
+    assert used == {}
+    frameworks = {imported.partition(".")[0] for imported in imports(files["lapilli.server.web.app"])}
+    assert "fastapi" in frameworks  # the names are those that imports have

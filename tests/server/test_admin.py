@@ -22,8 +22,10 @@ from lapilli.cli.app import app
 from lapilli.core.errors import OptionError
 from lapilli.server import housekeeping
 from lapilli.server.metrics import Metrics
+from lapilli.server.prometheus import Prometheus
 from lapilli.server.settings import Settings
 from lapilli.server.storage import admin_queries, archive
+from lapilli.server.storage.entries import Ban
 from lapilli.server.storage.store import Store
 from lapilli.server.web.middleware import request_id
 
@@ -234,10 +236,10 @@ def test_decisions_are_told_as_they_are(tmp_path: Path) -> None:
 def test_a_ban_ends_when_its_days_are_over_though_nothing_else_is_decided() -> None:
     here = ipaddress.ip_network("192.0.2.7")
     network = ipaddress.ip_network("192.0.2.0/24")
-    assert admin_queries.Ban(network, None).is_banned(here)
-    assert admin_queries.Ban(network, time.time() + 60).is_banned(here)
-    assert not admin_queries.Ban(network, time.time() - 1).is_banned(here)
-    assert not admin_queries.Ban(network, None).is_banned(ipaddress.ip_network("2001:db8::1"))
+    assert Ban(network, None).is_banned(here)
+    assert Ban(network, time.time() + 60).is_banned(here)
+    assert not Ban(network, time.time() - 1).is_banned(here)
+    assert not Ban(network, None).is_banned(ipaddress.ip_network("2001:db8::1"))
 
 
 @pytest.mark.parametrize("network", ["0.0.0.0/0", "::/0", "128.0.0.0/1", "10.0.0.0/7", "2000::/3", "2000::/15"])
@@ -334,11 +336,9 @@ def test_rooms_expire_by_the_hosts_rule_and_are_exported_before(tmp_path: Path) 
 async def _sweep(registry: Any, url: str) -> None:
     """As the server does it, with a store of this loop."""
     store = await Store.open(Settings(database=url).url)
-    kept, registry.store = registry.store, store
     try:
-        assert await housekeeping.sweep(registry) == 1
+        assert await housekeeping.sweep(registry, store) == 1
     finally:
-        registry.store = kept
         await store.close()
 
 
@@ -423,7 +423,7 @@ def test_doctor_finds_what_is_wrong_and_says_what_to_do(tmp_path: Path) -> None:
 
 
 def test_dashboard_and_alerts_name_metrics_that_exist() -> None:
-    metrics = Metrics()
+    metrics = Metrics(Prometheus())
     for gauge in ("rooms", "connections"):
         metrics.gauge(gauge, gauge, lambda: 0)
     known = set(re.findall(r"^# TYPE (\S+)", metrics.text(), re.M))

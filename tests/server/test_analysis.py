@@ -18,7 +18,8 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import State
 from lapilli.core.table import Table
 from lapilli.server import analysis_pool
-from lapilli.server.web.analysis import _point
+from lapilli.server.handlers.analysis import _point
+from lapilli.server.workers import Workers
 from lapilli.study.analyse import Analysis, DecisionPoint, account, analyse, decisions, evenly, look_at
 from lapilli.study.move_values import Weighed, Worth, judge
 from lapilli.study.plan import Plan, Runner
@@ -73,7 +74,7 @@ def test_whoever_waits_hears_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> N
     table = Runner(Plan.make(find("pumice"), 3, "random", {}, 1)).table(0)
     judged = judge(table.game, 4, "random")
     monkeypatch.setattr(analysis_pool, "judging", lambda table: judged)
-    office = analysis_pool.AnalysisPool(0)
+    office = analysis_pool.AnalysisPool(Workers(0))
     shares: list[float] = []
     look = analysis_pool.stretch
 
@@ -155,7 +156,7 @@ def test_an_address_has_few_analyses_under_way_and_others_have_their_turn(monkey
     done: list[str] = []
 
     async def ask() -> list[object]:
-        office = analysis_pool.AnalysisPool(0)
+        office = analysis_pool.AnalysisPool(Workers(0))
 
         async def one(room: str, address: str) -> str:
             await office.analysis(room, table, address)
@@ -189,7 +190,7 @@ def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(analysis_pool, "stretch", stretch)
 
     async def ask() -> None:
-        office = analysis_pool.AnalysisPool(0)
+        office = analysis_pool.AnalysisPool(Workers(0))
         waits = [asyncio.create_task(office.analysis("room", table)) for _ in range(2)]
         while not looked:
             await asyncio.sleep(0.001)
@@ -233,7 +234,7 @@ def test_whoever_goes_away_no_longer_has_it_analysed(base: str, monkeypatch: pyt
 
 def test_the_worker_gives_way_to_everybody_else() -> None:
     async def priority() -> int:
-        office = analysis_pool.AnalysisPool(1)
+        office = analysis_pool.AnalysisPool(Workers(1, analysis_pool.MEGABYTES, analysis_pool.NICE))
         try:
             return await office.work(os.nice, 0)
         finally:

@@ -657,7 +657,7 @@ def test_a_bot_that_fails_is_replaced_by_the_rule_of_thumb_counted_and_logged_wi
     failed: list[tuple[str, ...]] = []
 
     async def ask(level: str) -> int:
-        bots = pool.Pool(0, lambda *why: failed.append(why))
+        bots = pool.Pool(Workers(0), lambda *why: failed.append(why))
         return await bots.choose("pumice", level, b"", 0, list(range(40)), 77)
 
     assert asyncio.run(ask("casual")) == 39

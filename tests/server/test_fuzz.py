@@ -210,7 +210,7 @@ def test_bad_messages_and_requests_change_nothing(tmp_path: Path, capsys: pytest
 
 
 def test_a_slow_reader_and_a_flood_do_not_slow_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lapilli.server.web.table_socket.SEND_TIMEOUT_SECONDS", 1.0)
+    monkeypatch.setattr("lapilli.server.live.SEND_TIMEOUT_SECONDS", 1.0)
     monkeypatch.setattr("lapilli.server.serve.GRACE", 1)  # who does not read does not hear that it stops either
     with desk.running(database=desk.sqlite(tmp_path), rate=1.0) as base:
         ann, bob, eve, mallory = (Person(base) for _ in range(4))

@@ -14,6 +14,7 @@ from desk import Person
 
 from lapilli.server import gc_schedule
 from lapilli.server.metrics import Metrics
+from lapilli.server.prometheus import Prometheus
 
 
 class Circle:
@@ -30,7 +31,7 @@ def test_a_server_does_not_stop_for_full_collections_by_itself(ann: Person) -> N
 
 def test_circles_are_found_in_the_end_and_the_former_plan_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gc_schedule, "EVERY", 0.01)
-    before, metrics = gc.get_threshold(), Metrics()
+    before, metrics = gc.get_threshold(), Metrics(Prometheus())
 
     async def some_time() -> None:
         work = asyncio.create_task(gc_schedule.collect_by_plan(metrics))

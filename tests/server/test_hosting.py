@@ -26,7 +26,8 @@ from lapilli.server.rooms.clock import Clock
 from lapilli.server.settings import Settings
 from lapilli.server.storage import schema
 from lapilli.server.storage.entries import Event
-from lapilli.server.storage.store import Conflict, Store
+from lapilli.server.storage.room_store import Conflict
+from lapilli.server.storage.store import Store
 
 
 def test_migrations_lead_to_the_schema_and_its_newest_revision_is_known(tmp_path: Path) -> None:

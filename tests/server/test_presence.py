@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from desk import Person
 
-from lapilli.server.web import table_socket
+from lapilli.server import live
 
 
 def texts(frame: dict[str, Any]) -> list[str]:
@@ -69,7 +69,7 @@ def test_a_seat_that_is_free_again_stands_in_the_log(ann: Person, bob: Person) -
 def test_who_leaves_for_more_than_a_moment_stands_in_the_log_and_who_is_back(
     ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_socket, "AWAY", 0.05)
+    monkeypatch.setattr(live, "AWAY", 0.05)
     table = ann.open("me", "link")
     bob.sit(table["links"][0]["url"])
     with ann.live(table["room"]) as line:
@@ -84,7 +84,7 @@ def test_who_leaves_for_more_than_a_moment_stands_in_the_log_and_who_is_back(
 
 
 def test_a_page_that_is_loaded_anew_is_no_leaving(ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_socket, "AWAY", 60.0)
+    monkeypatch.setattr(live, "AWAY", 60.0)
     table = ann.open("me", "link")
     bob.sit(table["links"][0]["url"])
     with ann.live(table["room"]) as line, bob.live(table["room"]) as other:

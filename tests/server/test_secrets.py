@@ -25,6 +25,7 @@ from lapilli.core.table import Table
 from lapilli.server.bots import pool as bot_pool
 from lapilli.server.rooms import dice
 from lapilli.server.rooms.room import Room
+from lapilli.server.workers import Workers
 
 Moves = list[tuple[str, str]]
 GAMES = sorted(lapilli.list_games())
@@ -362,7 +363,7 @@ def greedy() -> int:
 
 def test_bots_think_in_a_process_of_their_own() -> None:
     async def ask() -> int:
-        pool = bot_pool.Pool(1)
+        pool = bot_pool.Pool(Workers(1, bot_pool.MEGABYTES, bot_pool.NICE))
         table = lapilli.new(desk.GAME, 2, seed=1)
         table.settle()
         menu, packed = [action.id for action in table.menu("ash")], table.game.rules.pack(table.know("ash"))

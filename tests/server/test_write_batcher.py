@@ -16,7 +16,8 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from lapilli.server.storage.entries import Event
-from lapilli.server.storage.store import Conflict, Store
+from lapilli.server.storage.room_store import Conflict
+from lapilli.server.storage.store import Store
 from lapilli.server.wire.errors import RequestError
 
 ROOMS = ("a", "b", "c", "d", "e")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from math import ceil
 from time import process_time
@@ -11,7 +10,7 @@ from typing import Final
 
 from lapilli.core.table import Table
 from lapilli.server.render_cache import RenderCache
-from lapilli.server.workers import Workers
+from lapilli.server.runtime import WorkerDied, WorkerPool
 from lapilli.study.analyse import Analysis, DecisionPoint, account, decisions, evenly, look_at
 from lapilli.study.move_values import MoveValues, judge
 
@@ -49,8 +48,8 @@ def stretch(table: Table, plies: list[int], seconds: float) -> tuple[list[Decisi
 class AnalysisPool(RenderCache[Analysis]):
     """Analyses by room."""
 
-    def __init__(self, processes: int) -> None:
-        super().__init__(Workers(processes, MEGABYTES, NICE), KEPT, WAITING, STRETCH_TIMEOUT_SECONDS)
+    def __init__(self, workers: WorkerPool) -> None:
+        super().__init__(workers, KEPT, WAITING, STRETCH_TIMEOUT_SECONDS)
         self._shares: dict[str, float] = {}  # of what is under way
 
     async def analysis(self, name: str, table: Table, address: str = "") -> Analysis:
@@ -72,7 +71,7 @@ class AnalysisPool(RenderCache[Analysis]):
                     some, took = await self.work(
                         stretch, table, left[:step], min(STRETCH, SECONDS - spent), address=address
                     )
-                except (TimeoutError, MemoryError, BrokenProcessPool):
+                except (TimeoutError, MemoryError, WorkerDied):
                     if not moments:
                         raise
                     logger.warning("an analysis was broken off", extra={"room": name[:6], "decisions": len(moments)})

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 
 from lapilli.bots import bot_names
@@ -25,6 +23,7 @@ from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.initial_table import lay
 from lapilli.server.rooms.room import Room
 from lapilli.server.rooms.seats import named
+from lapilli.server.runtime import WorkerDied
 from lapilli.server.storage.entries import Chair, Event, Payload, Setup
 from lapilli.server.wire.errors import Refused, RequestError
 from lapilli.server.wire.requests import RecordWish, SeatWish, TableWish
@@ -67,7 +66,7 @@ async def open_table(registry: RoomRegistry, person: str, wish: TableWish) -> Ro
         dice=wish.dice,
         clock=wish.clock.model_dump() if wish.clock else None,
         listed=wish.listed,
-        password=await asyncio.to_thread(locked, wish.password) if wish.password else None,
+        password=await registry.runtime.aside(locked, wish.password) if wish.password else None,
     )
     if wish.password and wish.door == "ask":
         raise OptionError("a table has a password or asks its host: not both")
@@ -157,7 +156,7 @@ async def _read(registry: RoomRegistry, what: str, work: Callable[..., object], 
     """Let a worker read what somebody sent; it may neither take long nor much memory, nor take anybody else down."""
     try:
         found = await registry.reader.run(READING, work, *facts)
-    except (TimeoutError, MemoryError, BrokenProcessPool):
+    except (TimeoutError, MemoryError, WorkerDied):
         found = boxes.Unreadable(what, "it takes too long to read")
     if isinstance(found, boxes.Unreadable):
         raise found.error()
@@ -172,7 +171,7 @@ async def _open(
     waits: bool = False,
     door: Payload | None = None,
 ) -> Room:
-    events, over = await asyncio.to_thread(_first_events, setup, chairs, moves)
+    events, over = await registry.runtime.aside(_first_events, setup, chairs, moves)
     ply = len(events)
     if waits:
         events.append(Event("wait", {"yes": True}, len(events) + 1, setup.created))

@@ -13,6 +13,7 @@ from lapilli.server.identity import Signer
 from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.settings import data_folder
 from lapilli.server.storage import admin_queries, archive
+from lapilli.server.storage.store import Store
 
 logger = logging.getLogger("lapilli.server")
 LOOK = 5.0  # seconds between two looks at what the operator has decided
@@ -22,19 +23,19 @@ HIGH_WATER = 0.9  # share of the operator's bound from which rooms leave: betwee
 GROWN = 1.05  # by so much a process that cannot be made smaller must have grown before that is tried again
 
 
-async def run_housekeeping(registry: RoomRegistry) -> None:
+async def run_housekeeping(registry: RoomRegistry, store: Store) -> None:
     """For as long as the server runs."""
     mark, swept, least = "", 0.0, 0.0
     while True:
         least = slim(registry, least)
         try:
-            found = await registry.store.key(admin_queries.MARK, " ")
+            found = await store.key(admin_queries.MARK, " ")
             if found != mark:
-                await apply_admin_changes(registry, everything=bool(mark))
+                await apply_admin_changes(registry, store, everything=bool(mark))
                 mark = found
             if registry.settings.expire_days and time.monotonic() - swept > SWEEP:
                 swept = time.monotonic()
-                await sweep(registry)
+                await sweep(registry, store)
         except LapilliError as error:  # the store is away and will be back, or nothing can be put away
             logger.warning("no housekeeping now", extra={"code": error.code, "about": str(error)})
         await asyncio.sleep(LOOK)
@@ -59,25 +60,25 @@ def slim(registry: RoomRegistry, least: float = 0.0) -> float:
     return memory.taken()
 
 
-async def apply_admin_changes(registry: RoomRegistry, everything: bool = True) -> None:
+async def apply_admin_changes(registry: RoomRegistry, store: Store, everything: bool = True) -> None:
     """Take over what the operator has decided: whom to keep out, new secrets; rooms that were closed or removed."""
-    registry.banned = await admin_queries.bans(registry.store)
+    registry.banned = await admin_queries.bans(store)
     if not registry.settings.secret:
-        registry.signer = Signer(*await admin_queries.signing(registry.store))
+        registry.signer = Signer(*await admin_queries.signing(store))
     if everything:
         registry.peers.reload()
 
 
-async def sweep(registry: RoomRegistry) -> int:
+async def sweep(registry: RoomRegistry, store: Store) -> int:
     """Put rooms away that nobody has touched for so long; how many?"""
     old = time.time() - registry.settings.expire_days * admin_queries.DAY
     folder = Path(registry.settings.archive or data_folder() / "archive")
     count = 0
-    for row in await admin_queries.rooms(registry.store, before=old, most=AT_ONCE):
+    for row in await admin_queries.rooms(store, before=old, most=AT_ONCE):
         if (room := registry.rooms.get(row.id)) and room.live.connections:
             continue
         registry.rooms.pop(row.id, None)
-        count += await archive.archive_room(registry.store, row.id, folder)
+        count += await archive.archive_room(store, row.id, folder)
     if count:
         registry.metrics.rooms_expired.inc(count)
         logger.info("rooms have expired", extra={"rooms": count})

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from lapilli.server.rooms.seats import named
 from lapilli.server.storage.entries import Person
-from lapilli.server.storage.store import Store
+from lapilli.server.storage.room_store import RoomStore
 from lapilli.server.wire.errors import RequestError
 
 CONSONANTS, VOWELS = "bdfghjklmnprstvz", "aiou"
@@ -39,26 +39,26 @@ def phrase_hash(phrase: str) -> str:
     return hashlib.sha256(f"lapilli person {letters}".encode()).hexdigest()
 
 
-async def known(store: Store, person: str) -> Person:
+async def known(store: RoomStore, person: str) -> Person:
     """Somebody as the store knows them."""
     return (await store.person(person=person) if person else None) or Person(person)
 
 
-async def call(store: Store, person: str, name: str) -> Person:
+async def call(store: RoomStore, person: str, name: str) -> Person:
     """Be called this at every table from now on."""
     renamed = replace(await known(store, person), name=named(name), updated=time.time())
     await store.keep_person(renamed)
     return renamed
 
 
-async def give_phrase(store: Store, person: str) -> str:
+async def give_phrase(store: RoomStore, person: str) -> str:
     """New words; those given before are worth nothing any more."""
     phrase = fresh_phrase()
     await store.keep_person(replace(await known(store, person), phrase=phrase_hash(phrase), updated=time.time()))
     return phrase
 
 
-async def recognise(store: Store, phrase: str) -> Person:
+async def recognise(store: RoomStore, phrase: str) -> Person:
     """Whose words these are."""
     found = await store.person(phrase=phrase_hash(phrase))
     if found is None:
@@ -66,7 +66,7 @@ async def recognise(store: Store, phrase: str) -> Person:
     return found
 
 
-async def invite(store: Store, person: str, given: str, wanted: str) -> None:
+async def invite(store: RoomStore, person: str, given: str, wanted: str) -> None:
     """Somebody knows the words without which nobody opens a table here."""
     if not hmac.compare_digest(given.strip().encode(), wanted.encode()):
         raise RequestError("invitation", tried="yes")

@@ -6,13 +6,12 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from lapilli.server.limits import network
+from lapilli.server.runtime import Result, WorkerDied, WorkerPool
 from lapilli.server.wire.errors import RequestError
-from lapilli.server.workers import Result, Workers
 
 Thing = TypeVar("Thing")
 logger = logging.getLogger("lapilli.server")
@@ -35,7 +34,7 @@ class RenderCache(Generic[Thing]):
     Work that nobody waits for any more is cancelled.
     """
 
-    def __init__(self, workers: Workers, kept: int, waiting: int, seconds: float) -> None:
+    def __init__(self, workers: WorkerPool, kept: int, waiting: int, seconds: float) -> None:
         self.workers = workers
         self._most = kept
         self._waiting = waiting  # how many are being made or wait for it
@@ -80,7 +79,7 @@ class RenderCache(Generic[Thing]):
     async def _make(self, name: Hashable, make: Callable[[], Awaitable[Thing]]) -> Thing:
         try:
             found = await make()
-        except (TimeoutError, MemoryError, BrokenProcessPool):
+        except (TimeoutError, MemoryError, WorkerDied):
             room, *what = name if isinstance(name, tuple) else (name,)
             facts = {"room": str(room)[:6], "of": str(what[0]) if what else ""}
             logger.error("what a worker made did not come to an end", extra=facts)

@@ -12,7 +12,9 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 
 from lapilli.core.errors import LapilliError
-from lapilli.server.analysis_pool import NICE, AnalysisPool
+from lapilli.server import analysis_pool
+from lapilli.server.analysis_pool import AnalysisPool
+from lapilli.server.bots import pool
 from lapilli.server.bots.driver import Driver
 from lapilli.server.bots.pool import Pool
 from lapilli.server.cluster.peers import Peers
@@ -23,12 +25,11 @@ from lapilli.server.render_cache import RenderCache
 from lapilli.server.rooms import time_forfeit
 from lapilli.server.rooms.change import Decide
 from lapilli.server.rooms.room import Room
+from lapilli.server.runtime import Runtime
 from lapilli.server.settings import Settings
-from lapilli.server.storage.admin_queries import Ban
-from lapilli.server.storage.entries import Chair, Event, Setup
-from lapilli.server.storage.store import Conflict, Store
+from lapilli.server.storage.entries import Ban, Chair, Event, Setup
+from lapilli.server.storage.room_store import Conflict, RoomStore
 from lapilli.server.wire.errors import RequestError
-from lapilli.server.workers import Workers
 
 ATTEMPTS = 8
 PICTURES = 64  # of games that are over: so many are kept
@@ -39,20 +40,22 @@ logger = logging.getLogger("lapilli.server")
 class RoomRegistry:
     """Rooms by name, the busiest in memory."""
 
-    def __init__(self, settings: Settings, store: Store, signer: Signer) -> None:
+    def __init__(self, settings: Settings, store: RoomStore, signer: Signer, runtime: Runtime) -> None:
         self.settings = settings
         self.store = store
         self.signer = signer
         self.limits = Limits(settings.rate)
-        self.metrics = Metrics()
+        self.runtime = runtime
+        self.metrics = Metrics(runtime.instruments)
         self.metrics.gauge("rooms", "Tables in memory", lambda: len(self.rooms))
         self.metrics.gauge("connections", "Open sockets", self._connections)
-        self.pool = Pool(settings.bot_processes, lambda *why: self.metrics.bot_failures.labels(*why).inc())
-        self.analyst = AnalysisPool(min(1, settings.bot_processes))
-        self.painter: RenderCache[bytes] = RenderCache(
-            Workers(min(1, settings.bot_processes), nice=NICE), PICTURES, 8, 60
-        )
-        self.reader = Workers(1, READER_MEGABYTES)  # of what strangers send: boxes, records
+        thinkers = runtime.workers(settings.bot_processes, pool.MEGABYTES, pool.NICE)
+        self.pool = Pool(thinkers, lambda *why: self.metrics.bot_failures.labels(*why).inc())
+        few = min(1, settings.bot_processes)
+        self.analyst = AnalysisPool(runtime.workers(few, analysis_pool.MEGABYTES, analysis_pool.NICE))
+        painters = runtime.workers(few, nice=analysis_pool.NICE)
+        self.painter: RenderCache[bytes] = RenderCache(painters, PICTURES, 8, 60)
+        self.reader = runtime.workers(1, READER_MEGABYTES)  # of what strangers send: boxes, records
         self.driver = Driver(self.pool, self.limits, settings.bot_pause, self.change)
         self.process = secrets.token_hex(4)  # this one among those that share the store
         self.peers = Peers(self, settings.address)
@@ -118,7 +121,7 @@ class RoomRegistry:
         if found is None:
             raise RequestError("gone")
         setup, chairs, events = found
-        room = await asyncio.to_thread(_replayed, setup, chairs, events)
+        room = await self.runtime.aside(_replayed, setup, chairs, events)
         room.live.links = {seat: self.link(room, seat) for seat, chair in room.chairs.items() if chair.link}
         self.rooms[name] = room
         self.metrics.rooms_opened.inc()

@@ -10,14 +10,13 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
 
 from lapilli.bots import bot_modules, import_bots
 from lapilli.core.registry import list_games
 from lapilli.server.fair_queue import FairQueue
+from lapilli.server.runtime import Result, WorkerDied
 
 logger = logging.getLogger("lapilli.server")
-Result = TypeVar("Result")
 
 
 def limit_memory(megabytes: int) -> None:
@@ -75,7 +74,7 @@ class Workers:
     async def run(self, seconds: float, work: Callable[..., Result], *facts: object, address: str = "") -> Result:
         """Run work for an address when it is its turn.
 
-        TimeoutError after `seconds` of working, MemoryError or BrokenProcessPool where a worker dies.
+        TimeoutError after `seconds` of working, MemoryError or WorkerDied where a worker dies.
         """
         for last in (False, True):
             try:
@@ -84,11 +83,11 @@ class Workers:
                 asked = await self._hand_over(address, work, *facts)
                 async with asyncio.timeout(seconds):
                     return await asked
-            except BrokenProcessPool:
+            except BrokenProcessPool as error:
                 logger.warning("a worker process died; starting another")
                 self._pool = None
                 if last:
-                    raise
+                    raise WorkerDied from error
             except TimeoutError:
                 self.stop()
                 raise

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 
 from lapilli.bots import bot, hints
 from lapilli.bots.levels import Strong
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
 from lapilli.core.search_result import SearchResult
-from lapilli.server.workers import Workers
+from lapilli.server.runtime import WorkerDied, WorkerPool
 
 logger = logging.getLogger("lapilli.server")
 BOT_TIMEOUT_SECONDS = 60.0  # seconds a bot may think
@@ -47,8 +46,8 @@ class Pool:
     `failed` is told game, level and reason of every choice that failed.
     """
 
-    def __init__(self, processes: int, failed: Callable[[str, str, str], None] = lambda *_: None) -> None:
-        self.workers = Workers(processes, MEGABYTES, NICE)
+    def __init__(self, workers: WorkerPool, failed: Callable[[str, str, str], None] = lambda *_: None) -> None:
+        self.workers = workers
         self._failed = failed
 
     async def think(
@@ -75,7 +74,7 @@ class Pool:
             thought = await self.workers.run(
                 BOT_TIMEOUT_SECONDS, think, game, level, packed, seat, menu, seed, address=address
             )
-        except (TimeoutError, BrokenProcessPool) as error:
+        except (TimeoutError, WorkerDied) as error:
             self._failed(game, level, "time" if isinstance(error, TimeoutError) else "died")
             logger.error("a bot did not answer", extra=facts)
             return None

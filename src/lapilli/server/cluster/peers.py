@@ -1,4 +1,4 @@
-"""The other processes on the same PostgreSQL: messages to them and from them."""
+"""The other processes on the same store: messages to them and from them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from typing import Any, Protocol
 from lapilli.server.cluster.membership import ALIVE, BEAT, EVERYBODY, GONE, Membership, channel
 from lapilli.server.rooms import presence
 from lapilli.server.rooms.room import Room
-from lapilli.server.storage import notify
-from lapilli.server.storage.store import Store
+from lapilli.server.storage.room_store import RoomStore
 from lapilli.server.wire.errors import RequestError
 
 HEARTBEAT = 15.0  # seconds between two words about who is connected here
@@ -21,7 +20,7 @@ class Rooms(Protocol):
     """What this needs of the registry."""
 
     process: str
-    store: Store
+    store: RoomStore
     stopping: bool
 
     @property
@@ -35,7 +34,7 @@ class Rooms(Protocol):
 
 
 class Peers:
-    """With SQLite there are none, and nobody is told anything."""
+    """With a store of one's own there are none, and nobody is told anything."""
 
     def __init__(self, registry: Rooms, address: str) -> None:
         self.registry = registry
@@ -43,21 +42,21 @@ class Peers:
 
     def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
         """What is to be done as long as the server runs."""
-        if not self.registry.store.postgres:
+        if not self.registry.store.shared:
             return ()
         channels = (EVERYBODY, channel(self.registry.process))
-        return notify.listen(self.registry.store, channels, self.heard, self.reload), self._beat(), self._live()
+        return self.registry.store.listen(channels, self.heard, self.reload), self._beat(), self._live()
 
     def audience(self, room: Room) -> list[str]:
         """The channels of those who must hear of what happens in a room."""
-        if not self.registry.store.postgres:
+        if not self.registry.store.shared:
             return []
         looking = [process for process, (people, _) in room.live.elsewhere.items() if people]
         return self.membership.audience(room.id, looking)
 
     def here(self, room: Room) -> None:
         """Tell the others who is connected here."""
-        if self.registry.store.postgres and not self.registry.stopping:
+        if self.registry.store.shared and not self.registry.stopping:
             news = presence.announcement(room, self.registry.process)
             self.registry.run_in_background(self.registry.store.notify(self.audience(room), news))
 
@@ -124,6 +123,6 @@ class Peers:
 
     async def leave(self) -> None:
         """This process stops: its rooms find another home."""
-        if self.registry.store.postgres:
+        if self.registry.store.shared:
             with contextlib.suppress(RequestError):
                 await self.registry.store.notify([EVERYBODY], self.membership.parting())

@@ -12,28 +12,15 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from lapilli.core.errors import OptionError
 from lapilli.server.storage import schema
-from lapilli.server.storage.entries import Event, Setup
-from lapilli.server.storage.store import Conflict, Store
+from lapilli.server.storage.entries import Ban, Event, Network, Setup
+from lapilli.server.storage.room_store import Conflict
+from lapilli.server.storage.store import Store
 
 MARK = "office"  # a key that changes with every decision: servers look at it
 FORMER = "former secrets"
 KEPT = 2  # former secrets by which people are still known
 DAY = 86_400.0
 WIDE = {4: 8, 6: 16}  # a network with a shorter prefix is not banned unasked
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-
-
-class Ban(NamedTuple):
-    """A network from which nobody is let in, for good or until a moment."""
-
-    network: Network
-    until: float | None
-
-    def is_banned(self, address: Network) -> bool:
-        """Does it hold for this address, now?"""
-        if self.until is not None and self.until <= time.time():
-            return False
-        return address.version == self.network.version and address.subnet_of(self.network)  # type: ignore[arg-type]
 
 
 class RoomRow(NamedTuple):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ipaddress
+import time
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 Payload = dict[str, Any]  # what an event says; of what form is known by its kind
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 @dataclass(frozen=True)
@@ -66,3 +69,16 @@ class Person:
     phrase: str | None = None
     invited: bool = False
     updated: float = 0.0
+
+
+class Ban(NamedTuple):
+    """A network from which nobody is let in, for good or until a moment."""
+
+    network: Network
+    until: float | None
+
+    def is_banned(self, address: Network) -> bool:
+        """Does it hold for this address, now?"""
+        if self.until is not None and self.until <= time.time():
+            return False
+        return address.version == self.network.version and address.subnet_of(self.network)  # type: ignore[arg-type]

@@ -8,19 +8,14 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from lapilli.server.storage.store import Store
-
 logger = logging.getLogger("lapilli.server")
 RETRY = 1.0
 
 
-async def listen(
-    store: Store, channels: Sequence[str], heard: Callable[[str], None], again: Callable[[], None]
-) -> None:
+async def listen(url: str, channels: Sequence[str], heard: Callable[[str], None], again: Callable[[], None]) -> None:
     """Pass on whatever is announced, for ever; `again` is called whenever listening begins: something was missed."""
     import asyncpg
 
-    url = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
             await _until_gone(await asyncpg.connect(url), channels, heard, again)

@@ -20,6 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from lapilli.server.storage import schema
 from lapilli.server.storage.entries import Chair, Event, Person, Setup
 from lapilli.server.storage.faults import is_transient
+from lapilli.server.storage.notify import listen
+from lapilli.server.storage.room_store import Conflict
 from lapilli.server.storage.write_batcher import WriteBatcher
 from lapilli.server.wire.errors import RequestError
 
@@ -27,10 +29,6 @@ logger = logging.getLogger("lapilli.server")
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
 LOCKED = 3.0  # seconds that SQLite waits for somebody else who writes
-
-
-class Conflict(Exception):
-    """Somebody else appended first; nothing was stored."""
 
 
 class Store:
@@ -47,6 +45,11 @@ class Store:
         self._batcher: WriteBatcher | None = None
         if isinstance(engine, Engine):
             self._batcher = WriteBatcher(engine, self._thread, Conflict, IntegrityError)
+
+    @property
+    def shared(self) -> bool:
+        """With SQLite there is one process."""
+        return self.postgres
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -167,6 +170,11 @@ class Store:
         """Tell other processes something that is not stored, on these channels (PostgreSQL only)."""
         if tell:
             await self.do(lambda connection: _notify(connection, tell, news))
+
+    async def listen(self, channels: Sequence[str], heard: Callable[[str], None], again: Callable[[], None]) -> None:
+        """Pass on what other processes announce, for ever (PostgreSQL only)."""
+        url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        await listen(url, channels, heard, again)
 
     async def key(self, name: str, fresh: str) -> str:
         """The value kept under a name; `fresh` becomes it where there is none yet."""

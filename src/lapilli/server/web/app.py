@@ -23,6 +23,7 @@ from lapilli.server.identity import Signer
 from lapilli.server.limits import BODY_BYTES
 from lapilli.server.open_tables import Listing
 from lapilli.server.room_registry import RoomRegistry
+from lapilli.server.server_runtime import ServerRuntime
 from lapilli.server.settings import Settings
 from lapilli.server.storage import admin_queries
 from lapilli.server.storage.lock import held
@@ -49,12 +50,12 @@ def create_app(settings: Settings) -> FastAPI:
         lock.enter_context(held(settings.url))
         store = await Store.open(settings.url)
         signing = settings.secret.split() or await admin_queries.signing(store)
-        registry = RoomRegistry(settings, store, Signer(*signing))
+        registry = RoomRegistry(settings, store, Signer(*signing), ServerRuntime())
         app.state.registry = registry
         app.state.listing = Listing(registry)
-        await apply_admin_changes(registry, everything=False)
+        await apply_admin_changes(registry, store, everything=False)
         ahead = () if settings.cold else (warm(),)
-        async with registry.running(run_housekeeping(registry), collect_by_plan(registry.metrics), *ahead):
+        async with registry.running(run_housekeeping(registry, store), collect_by_plan(registry.metrics), *ahead):
             if settings.host in EVERYWHERE and not settings.origins:
                 logger.warning("open to the network under any host name: name yours with --origin")
             logger.info("started", extra={"database": store.engine.url.get_backend_name()})

@@ -7,59 +7,39 @@ import hmac
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
-from lapilli.server import people
-from lapilli.server.identity import COOKIE, fresh_person
+from lapilli.server.guest import Guest
+from lapilli.server.identity import COOKIE
 from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.rooms.room import Room
 from lapilli.server.web import origin
-from lapilli.server.wire.errors import RequestError
 from lapilli.words import LANGUAGES
 
 YEAR = 365 * 24 * 3600
 
 
-class Guest:
-    """The person of a request and the language they read."""
+class WebGuest(Guest):
+    """The person of an HTTP request, known by a cookie."""
 
     def __init__(self, registry: RoomRegistry, request: Request, response: Response) -> None:
-        self.registry = registry
+        cookie = request.cookies.get(COOKIE, "")
+        person = registry.signer.person(cookie) or ""
+        here = origin.base(registry.settings, request)
+        super().__init__(registry, person, language(request), origin.address(request), here)
         self.request = request
         self.response = response
-        cookie = request.cookies.get(COOKIE, "")
-        self.person = registry.signer.person(cookie) or ""
         self.outdated = bool(self.person) and registry.signer.outdated(cookie)
         if self.outdated:
             give_cookie(response, registry, request, self.person)
-        self.lang = language(request)
 
     def sit(self) -> str:
         """The person's id; a new person gets a cookie."""
         if not self.person:
-            self.person = fresh_person()
-            give_cookie(self.response, self.registry, self.request, self.person)
+            give_cookie(self.response, self.registry, self.request, super().sit())
         return self.person
-
-    async def may_open(self) -> None:
-        """Opening tables is limited per address, and to those invited where the operator wishes so."""
-        if self.registry.settings.invitation and not (await people.known(self.registry.store, self.person)).invited:
-            raise RequestError("invitation", tried="no")
-        if not self.registry.limits.allow("table", origin.address(self.request)):
-            raise RequestError("rate")
-
-    def may_enter(self, room: Room) -> None:
-        """A table lets in those who belong there, and those to whom its door is open."""
-        refused = room.moderation.door.refusal(self.person, room.belongs(self.person), self.proved(room))
-        if refused is not None:
-            raise refused
 
     def proved(self, room: Room) -> str | None:
         """The password of a table that this person has given, as it is kept."""
         return proved(self.registry, self.request, room, self.person)
-
-    def try_words(self) -> None:
-        """Secrets are not tried by the hundred."""
-        if not self.registry.limits.allow("words", origin.address(self.request)):
-            raise RequestError("rate")
 
 
 def proved(registry: RoomRegistry, connection: HTTPConnection, room: Room, person: str) -> str | None:
@@ -101,6 +81,6 @@ def language(request: Request) -> str:
     return "en"
 
 
-async def guest(request: Request, response: Response) -> Guest:
+async def guest(request: Request, response: Response) -> WebGuest:
     """The dependency of every route."""
-    return Guest(request.app.state.registry, request, response)
+    return WebGuest(request.app.state.registry, request, response)

@@ -20,16 +20,17 @@ from lapilli.core.registry import find
 from lapilli.draw import HOUSE
 from lapilli.server.answers import WORDS
 from lapilli.server.frames.words import result
-from lapilli.server.web import assets, origin, styles, words
-from lapilli.server.web.api import take_seat
-from lapilli.server.web.caller import Guest, give_cookie, guest
+from lapilli.server.handlers.tables import take_seat
+from lapilli.server.web import assets, styles, words
+from lapilli.server.web.caller import WebGuest, give_cookie, guest
 from lapilli.server.web.catalogue import describe
+from lapilli.server.web.parameters import Token
 from lapilli.server.wire.errors import RequestError, answer
-from lapilli.server.wire.requests import Lang, Token
+from lapilli.server.wire.requests import Lang
 from lapilli.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
-Who = Annotated[Guest, Depends(guest)]
+Who = Annotated[WebGuest, Depends(guest)]
 DAY = "public, max-age=86400"
 
 
@@ -38,7 +39,7 @@ def templates() -> Environment:
     return Environment(loader=PackageLoader("lapilli.server", "pages"), autoescape=select_autoescape(default=True))
 
 
-def page(me: Guest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
+def page(me: WebGuest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
     """A page in the reader's language; a new visitor gets a cookie with it."""
     text = (
         templates()
@@ -61,7 +62,7 @@ def page(me: Guest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
     return response
 
 
-def complaint(me: Guest, error: LapilliError) -> HTMLResponse:
+def complaint(me: WebGuest, error: LapilliError) -> HTMLResponse:
     """An error as a page."""
     status = error.status if isinstance(error, RequestError) else 422
     reason = answer(error, me.lang)["reason"]
@@ -77,7 +78,7 @@ async def home(me: Who) -> Response:
         games=[{**game, "now": played[game["name"]]} for game in describe(me.lang)["games"]],
         building=interpreted.form() == "building",
         known=bool(me.person),
-        base=origin.base(me.registry.settings, me.request),
+        base=me.base,
     )
 
 
@@ -91,7 +92,7 @@ async def replay(me: Who, room: str) -> Response:
     return await _room_page(me, room, "replay.html")
 
 
-async def _room_page(me: Guest, name: str, template: str) -> Response:
+async def _room_page(me: WebGuest, name: str, template: str) -> Response:
     try:
         room = await me.registry.room(name)
         me.may_enter(room)
@@ -111,7 +112,7 @@ async def _room_page(me: Guest, name: str, template: str) -> Response:
         over=room.over,
         first=room.first_decision(),
         ended=ended["words"] if ended else "",
-        base=origin.base(me.registry.settings, me.request),
+        base=me.base,
     )
 
 
@@ -133,7 +134,7 @@ async def sit(me: Who, token: str) -> Response:
 @router.get("/s/{token}/qr.svg")
 async def qr_code(me: Who, token: Token) -> Response:
     """Draw the link of a seat as a QR code. The token is not looked up, so the answer tells nothing about it."""
-    link = f"{origin.base(me.registry.settings, me.request)}/s/{token}"
+    link = f"{me.base}/s/{token}"
     drawn = io.BytesIO()
     segno.make(link, error="l", micro=False).save(drawn, kind="svg", scale=4, light="#fff", xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, no-store"})
@@ -144,7 +145,7 @@ async def sit_by_button(me: Who, token: str) -> Response:
     return await _sit(me, token)
 
 
-async def _sit(me: Guest, token: str) -> Response:
+async def _sit(me: WebGuest, token: str) -> Response:
     known = bool(me.person)
     try:
         room, _ = await take_seat(me, token)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -12,18 +11,18 @@ from lapilli.server import people
 from lapilli.server.rooms import moderation, seats
 from lapilli.server.rooms.room import Room
 from lapilli.server.storage.entries import Person
-from lapilli.server.web import origin
 from lapilli.server.web.api import REFUSALS
-from lapilli.server.web.caller import Guest, door_key, door_name, give_cookie, guest
+from lapilli.server.web.caller import WebGuest, door_key, door_name, give_cookie, guest
+from lapilli.server.web.parameters import RoomName
 from lapilli.server.wire.errors import RequestError
-from lapilli.server.wire.requests import JoinWish, NameWish, RoomName, WordsWish
+from lapilli.server.wire.requests import JoinWish, NameWish, WordsWish
 from lapilli.server.wire.responses import DoorState, Me, OpenTable, OpenTables, Phrase, Seated
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
-Who = Annotated[Guest, Depends(guest)]
+Who = Annotated[WebGuest, Depends(guest)]
 
 
-def _me(me: Guest, person: Person) -> Me:
+def _me(me: WebGuest, person: Person) -> Me:
     invited = person.invited or not me.registry.settings.invitation
     return Me(name=person.name, phrase=person.phrase is not None, invited=invited)
 
@@ -43,14 +42,14 @@ async def be_called(me: Who, wish: NameWish) -> Me:
 @router.post("/me/phrase")
 async def words_for_me(me: Who) -> Phrase:
     """New words by which I am recognised on another device; shown once, and former ones are void."""
-    me.try_words()
+    me.limit("words")
     return Phrase(phrase=await people.give_phrase(me.registry.store, me.sit()))
 
 
 @router.post("/me/recover")
 async def it_is_me(me: Who, wish: WordsWish, response: Response) -> Me:
     """Be on this device who I am on another: its name, tables and history."""
-    me.try_words()
+    me.limit("words")
     person = await people.recognise(me.registry.store, wish.words)
     give_cookie(response, me.registry, me.request, person.person)
     return _me(me, person)
@@ -59,7 +58,7 @@ async def it_is_me(me: Who, wish: WordsWish, response: Response) -> Me:
 @router.post("/me/invitation")
 async def invited(me: Who, wish: WordsWish) -> Me:
     """Show that I was told the words without which nobody opens a table here."""
-    me.try_words()
+    me.limit("words")
     wanted = me.registry.settings.invitation
     if wanted:
         await people.invite(me.registry.store, me.sit(), wish.words, wanted)
@@ -118,7 +117,7 @@ async def join(me: Who, room: RoomName, wish: JoinWish, response: Response) -> S
         raise RequestError("full")
     name = wish.name or (await people.known(me.registry.store, me.sit())).name
     await me.registry.change(found, seats.take(me.sit(), free, name, link=False))
-    return Seated(room=found.id, url=f"/t/{found.id}", seat=found.table.seats[free])
+    return Seated(room=found.id, url=me.url(found), seat=found.table.seats[free])
 
 
 @router.get("/tables/{room}/door")
@@ -130,14 +129,13 @@ async def look_at_door(me: Who, room: RoomName) -> DoorState:
 @router.post("/tables/{room}/knock")
 async def knock(me: Who, room: RoomName, wish: NameWish) -> DoorState:
     """Ask the host of a table to be let in; its door tells when there is an answer."""
-    if not me.registry.limits.allow("connect", origin.address(me.request)):
-        raise RequestError("rate")
+    me.limit("connect")
     found = await me.registry.room(room)
     await me.registry.change(found, moderation.knock(me.sit(), wish.name))
     return _door(me, found)
 
 
-def _door(me: Guest, room: Room) -> DoorState:
+def _door(me: WebGuest, room: Room) -> DoorState:
     refused = room.moderation.door.refusal(me.person, room.belongs(me.person), me.proved(room))
     state = "open" if refused is None else "waiting" if room.moderation.door.waits(me.person) else refused.code
     return DoorState.model_validate({"state": state, "free": room.setup.listed and _free(room) is not None})
@@ -148,16 +146,16 @@ def _free(room: Room) -> int | None:
     return next((seat for seat, chair in sorted(room.chairs.items()) if chair.who == "link"), None)
 
 
-async def _password(me: Guest, room: Room, given: str) -> None:
+async def _password(me: WebGuest, room: Room, given: str) -> None:
     kept = room.moderation.door.password
     if kept is None or me.proved(room) == kept or (me.person and room.belongs(me.person)):
         return
-    me.try_words()
-    if not await asyncio.to_thread(people.opens, given, kept):
+    me.limit("words")
+    if not await me.registry.runtime.aside(people.opens, given, kept):
         raise RequestError("password", tried="yes" if given else "no")
 
 
-def _let_in(me: Guest, room: Room, response: Response) -> None:
+def _let_in(me: WebGuest, room: Room, response: Response) -> None:
     person = me.sit()
     give_cookie(response, me.registry, me.request, person)
     response.set_cookie(

@@ -12,12 +12,11 @@ from lapilli.server import share_image
 from lapilli.server.frames.words import seat_label
 from lapilli.server.rooms.door import Door
 from lapilli.server.rooms.room import Room
-from lapilli.server.web import origin
-from lapilli.server.web.caller import Guest, guest
+from lapilli.server.web.caller import WebGuest, guest
 from lapilli.server.wire.errors import RequestError
 
 router = APIRouter(include_in_schema=False)
-Who = Annotated[Guest, Depends(guest)]
+Who = Annotated[WebGuest, Depends(guest)]
 HOUR = "public, max-age=3600"
 NEVER = "private, no-store"  # of a table that does not let everybody in
 
@@ -36,7 +35,7 @@ async def film(me: Who, room: str) -> Response:
     return _sent(found, await _painted(me, found, share_image.film, me.lang), "image/gif")
 
 
-async def _painted(me: Guest, found: Room, draw: Callable[..., bytes], *facts: object) -> bytes:
+async def _painted(me: WebGuest, found: Room, draw: Callable[..., bytes], *facts: object) -> bytes:
     painter = me.registry.painter
     return await painter.get((found.id, draw.__name__, *facts), partial(painter.work, draw, found.table, *facts))
 
@@ -48,10 +47,9 @@ def _sent(room: Room, pixels: bytes, kind: str) -> Response:
     return Response(pixels, media_type=kind, headers={"cache-control": cached})
 
 
-async def _finished(me: Guest, name: str) -> Room:
+async def _finished(me: WebGuest, name: str) -> Room:
     """A game that is over: nothing in its pictures is a secret any more."""
-    if not me.registry.limits.allow("replay", origin.address(me.request)):
-        raise RequestError("rate")
+    me.limit("replay")
     room = await me.registry.room(name)
     me.may_enter(room)
     if not room.over:

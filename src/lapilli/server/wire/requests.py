@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import Path
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from lapilli.core.presentation import Shape
 from lapilli.server.limits import (
     BODY_BYTES,
     BOX_CHARACTERS,
     NAME_CHARACTERS,
     PASSWORD_CHARACTERS,
-    ROOM_CHARACTERS,
-    TOKEN_CHARACTERS,
 )
 from lapilli.server.wire.languages import known_language
 from lapilli.words import LANGUAGES
@@ -22,8 +20,7 @@ Lang = Annotated[str, AfterValidator(known_language), Field(json_schema_extra={"
 Name = Annotated[str, Field(max_length=NAME_CHARACTERS)]
 OptionText = Annotated[str, Field(max_length=200)]
 OptionNumber = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
-RoomName = Annotated[str, Path(min_length=1, max_length=ROOM_CHARACTERS)]
-Token = Annotated[str, Path(min_length=1, max_length=TOKEN_CHARACTERS)]
+Way = Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=80)]  # through a lesson
 
 
 class Wish(BaseModel):
@@ -92,3 +89,33 @@ class SitWish(Wish):
     """What I am called on the seat I take."""
 
     name: Name = ""
+
+
+class LessonWish(Wish):
+    """Where a learner stands, and what they do: a message of the live socket, or `next` when they have read on."""
+
+    way: Way = Field(default_factory=list)
+    message: dict[str, object] | None = None
+    next: bool = False
+    lang: Lang = "en"
+    shape: Shape = ""
+
+
+class TableOfLessonWish(Wish):
+    """In which language the table of a lesson is opened."""
+
+    lang: Lang = "en"
+
+
+class PracticeWish(Wish):
+    """What to try something at: a step of a lesson, a moment of a game, a position, or a record."""
+
+    game: Annotated[str, Field(max_length=60)] = ""
+    lesson: Annotated[str, Field(max_length=80)] = ""
+    step: Annotated[int, Field(ge=1, le=80)] = 1
+    way: Way | None = None  # or wherever this way through the lesson has led
+    room: Annotated[str, Field(max_length=40)] = ""
+    ply: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+    seat: Annotated[str, Field(max_length=60)] = ""  # through whose eyes the moment was counted
+    position: dict[str, object] | None = None
+    lang: Lang = "en"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 from lapilli.server import people
@@ -47,7 +46,7 @@ async def handle(registry: RoomRegistry, connection: Connection, message: Messag
                 raise RequestError("malformed")
             _slowly(registry, connection, "name")  # to hash a password takes a while
             secret = message.password if message.to == "password" else ""
-            kept = await asyncio.to_thread(people.locked, secret) if secret else None
+            kept = await registry.runtime.aside(people.locked, secret) if secret else None
             await registry.change(room, moderation.set_door(person, message.to, kept))
         case messages.Admit():
             await registry.change(room, moderation.admit(person, message.number, message.yes))

@@ -1,0 +1,78 @@
+"""Lessons, the coach, and practice tables."""
+
+from __future__ import annotations
+
+from lapilli.core.factory import position
+from lapilli.core.lessons.coach import notes
+from lapilli.core.lessons.progress import LessonProgress, lessons_of
+from lapilli.core.registry import find
+from lapilli.core.table import Table
+from lapilli.server import create_room
+from lapilli.server.guest import Guest
+from lapilli.server.handlers.tables import opened
+from lapilli.server.learning import rulebook
+from lapilli.server.learning.lesson_session import LessonTable, Sent, list_lessons
+from lapilli.server.wire import messages
+from lapilli.server.wire.errors import RequestError
+from lapilli.server.wire.requests import LessonWish, PracticeWish, TableOfLessonWish
+
+
+async def go(me: Guest, game: str, lesson: str, wish: LessonWish) -> dict[str, object]:
+    """One step on the way through a lesson: the way from here, and the messages a table would send."""
+    me.limit("why")
+    desk = LessonTable(find(game), lesson, wish.lang, wish.shape)
+    way, sent = await me.registry.runtime.aside(_go, desk, wish)
+    return {"way": way, "messages": sent}
+
+
+def _go(desk: LessonTable, wish: LessonWish) -> tuple[list[str], Sent]:
+    if wish.next:
+        return desk.read_on(wish.way)
+    if wish.message is None:
+        return wish.way, desk.arrive(wish.way)
+    return desk.answer(wish.way, messages.understand(wish.message))
+
+
+async def whole_game(me: Guest, game: str, lesson: str, wish: TableOfLessonWish) -> dict[str, object]:
+    """The table of a lesson that is a whole game."""
+    found = find(game)
+    wanted = lessons_of(found).find(lesson)
+    if not wanted.play:
+        raise RequestError("gone")
+    await me.may_open()
+    return opened(await create_room.open_lesson(me.registry, me.sit(), found, wanted, wish.lang), me)
+
+
+async def practice(me: Guest, wish: PracticeWish) -> dict[str, object]:
+    """A practice table: all seats are mine, and everything can be taken back."""
+    await me.may_open()
+    table = await _practised(me, wish)
+    return opened(await create_room.open_practice(me.registry, me.sit(), table, wish.lang), me)
+
+
+async def _practised(me: Guest, wish: PracticeWish) -> Table:
+    if wish.position is not None:
+        return await me.registry.runtime.aside(position, wish.game, wish.position)
+    if wish.lesson and wish.way is not None:
+        return LessonProgress.of(find(wish.game), wish.lesson, wish.way).table
+    if wish.lesson:
+        return rulebook.at(find(wish.game), rulebook.Example(wish.lesson, wish.step)).table
+    room = await me.registry.room(wish.room)
+    me.may_enter(room)
+    if not room.over and set(room.seats_of(me.person)) != set(range(room.table.state.seats)):
+        raise RequestError("early")  # playing on from a running game would reveal secrets
+    viewer = room.table.seat_index(wish.seat) if wish.seat else None
+    sight = room.visibility[viewer]
+    return room.table.at(sight.real_ply(min(wish.ply, sight.ply(room.table.ply)), room.table.ply))
+
+
+def coach(game: str, lang: str = "en") -> dict[str, object]:
+    """The notes of a game's coach: what each says, where, and the moment for which a client watches out."""
+    found = find(game)
+    said = [(note, lessons_of(found).words.say(lang, note.message)) for note in notes(found)]
+    return {"notes": [{"id": note.id, "when": note.when, "spot": note.spot, "words": words} for note, words in said]}
+
+
+def listed(game: str, lang: str = "en") -> dict[str, object]:
+    """The lessons of a game in words."""
+    return {"lessons": list_lessons(find(game), lang)}
