@@ -661,6 +661,33 @@ declare namespace Requests {
   interface SitWish {
     name?: string;
   }
+
+  /** Where a learner stands, and what they do: a message of the live socket, or `next` when they have read on. */
+  interface LessonWish {
+    way?: string[];
+    message?: Record<string, unknown> | null;
+    next?: boolean;
+    lang?: string;
+    shape?: "" | "narrow" | "square" | "wide";
+  }
+
+  /** In which language the table of a lesson is opened. */
+  interface TableOfLessonWish {
+    lang?: string;
+  }
+
+  /** What to try something at: a step of a lesson, a moment of a game, a position, or a record. */
+  interface PracticeWish {
+    game?: string;
+    lesson?: string;
+    step?: number;
+    way?: string[] | null; // or wherever this way through the lesson has led
+    room?: string;
+    ply?: number;
+    seat?: string; // through whose eyes the moment was counted
+    position?: Record<string, unknown> | null;
+    lang?: string;
+  }
 }
 
 declare namespace Responses {
