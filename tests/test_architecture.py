@@ -216,7 +216,7 @@ def test_little_is_anything() -> None:
 
 # The same idea has the same name in every game, and in the example: module -> what it defines.
 NAMES = {
-    "game": ("class {Title}Rules(Rules[Engine, Box, View])",),
+    "game": ("class {Title}Rules(Rules[GameState, Box, View])",),
     "box": (
         "class Box",
         "def printed_box() -> Box",
@@ -224,7 +224,7 @@ NAMES = {
         "def box_of(text: str | None) -> Box",
     ),
     "position": ("def restore(",),
-    "rules/engine": ("class Engine(",),
+    "rules/game_state": ("class GameState(",),
     "knowledge/view_types": ("class View(",),
     "knowledge/view": ("def observe(known: Known) -> View",),
     "knowledge/from_view": ("def known_from_view(view: View) -> Known",),
@@ -263,7 +263,7 @@ def missing_names(source: str, wanted: tuple[str, ...], title: str) -> list[str]
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
 def test_the_same_idea_has_the_same_name(game: Path) -> None:
-    """The state is an Engine, what a seat knows is Known, what it is told is a View, its components are a Box."""
+    """The state is an GameState, what a seat knows is Known, what it is told is a View, its components are a Box."""
     wanted = NAMES | SHIPPED
     read = {module: (game / f"{module}.py").read_text(encoding="utf-8") for module in wanted}
     missing = {module: missing_names(text, wanted[module], game.name.capitalize()) for module, text in read.items()}

@@ -21,14 +21,14 @@ def typed(game: str, lesson: str) -> str:
 @pytest.mark.parametrize("game", ["nisyros", "fuji", "eruption", "deukalion"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_first_lesson_is_played_at_the_keyboard(game: str, lang: str) -> None:
-    course = find(game).coaching.lessons
-    assert course is not None
-    first = course.all[0]
+    lessons = find(game).coaching.lessons
+    assert lessons is not None
+    first = lessons.all[0]
     done = run("learn", game, "--lang", lang, typed=typed(game, first.id))
     assert done.code == 0
     words = " ".join(done.out.split())
     for step in first.steps:
-        assert any(course.words.say(lang, message) in words for _, message in step.say)
+        assert any(lessons.words.say(lang, message) in words for _, message in step.say)
 
 
 def test_a_wrong_try_is_answered_and_the_lesson_waits() -> None:

@@ -38,15 +38,15 @@ from pumice.game import GAME, PumiceCoaching, PumicePresentation, PumiceRules
 from pumice.knowledge import View
 from pumice.picture import WORDS, board
 from pumice.player import PumicePlayers
-from pumice.rules import Engine, Known, Phase
+from pumice.rules import GameState, Known, Phase
 
 PLAN = Plan(games=2, stride=3, configurations=((3, {}), (2, {})))
 
 
-class BrokenState(Engine):
+class BrokenState(GameState):
     """A position whose copies stay of its own class."""
 
-    def copy(self) -> Engine:
+    def copy(self) -> GameState:
         twin = type(self)(self.box, self.seats, self.rounds)
         vars(twin).update(vars(super().copy()))
         twin.adopt(self)
@@ -56,15 +56,15 @@ class BrokenState(Engine):
 class BrokenRules(PumiceRules):
     """Pumice with another position class."""
 
-    state_class: type[Engine] = Engine
+    state_class: type[GameState] = GameState
 
-    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> Engine:
+    def start(self, seats: int, options: Mapping[str, Any], box: Any) -> GameState:
         state = self.state_class(box, seats, options["rounds"])
         state.proceed()
         return state
 
 
-def made_of(state_class: type[Engine]) -> Game:
+def made_of(state_class: type[GameState]) -> Game:
     rules = BrokenRules()
     rules.state_class = state_class
     return pumice(rules)
@@ -110,7 +110,7 @@ def test_a_refusal_without_a_clause() -> None:
     assert "the refusal 'over' names no clause" in caught(pumice(Vague()), "refusals_name_a_clause")
 
     class Vaguer(PumiceCoaching):
-        def why_not(self, state: Engine, seat: int, action: int) -> Refusal | None:
+        def why_not(self, state: GameState, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
             return refusal and Refusal(refusal.message)
 
@@ -119,7 +119,7 @@ def test_a_refusal_without_a_clause() -> None:
 
 def test_a_refusal_that_names_a_clause_nobody_wrote() -> None:
     class Inventive(PumiceCoaching):
-        def why_wait(self, state: Engine, seat: int) -> Refusal | None:
+        def why_wait(self, state: GameState, seat: int) -> Refusal | None:
             return Refusal("no-laying", "P-9.9")
 
     assert "names P-9.9, which the rules do not have" in caught(pumice(Inventive()), "refusals_name_a_clause")
@@ -127,7 +127,7 @@ def test_a_refusal_that_names_a_clause_nobody_wrote() -> None:
 
 def test_a_copy_that_forgets_a_field() -> None:
     class Forgetful(BrokenState):
-        def copy(self) -> Engine:
+        def copy(self) -> GameState:
             twin = super().copy()
             twin.crater = 0
             return twin
@@ -154,13 +154,13 @@ def test_scratch_that_a_position_does_not_hold() -> None:
     class Scratched(BrokenRules):
         state_class = Scratch
 
-        def restore(self, data: Position, box: Any) -> Engine:
+        def restore(self, data: Position, box: Any) -> GameState:
             return as_class(super().restore(data, box), Scratch)
 
     assert "another menu: it lacks a fact" in caught(pumice(Scratched()), "restored_games_go_on")
 
 
-def as_class(state: Engine, state_class: type[Engine]) -> Engine:
+def as_class(state: GameState, state_class: type[GameState]) -> GameState:
     """The same position, of a broken class."""
     twin = state_class(state.box, state.seats, state.rounds)
     vars(twin).update(vars(state.copy()))
@@ -170,7 +170,7 @@ def as_class(state: Engine, state_class: type[Engine]) -> Engine:
 
 def test_a_position_with_a_field_that_is_not_checked() -> None:
     class Credulous(PumiceRules):
-        def restore(self, data: Position, box: Any) -> Engine:
+        def restore(self, data: Position, box: Any) -> GameState:
             return super().restore({**data, "round": 1}, box)
 
     assert "a position is taken with 1000000000 in round" in caught(pumice(Credulous()), "positions_are_checked")
@@ -178,7 +178,7 @@ def test_a_position_with_a_field_that_is_not_checked() -> None:
 
 def test_a_position_whose_complaint_does_not_name_the_field() -> None:
     class Gruff(PumiceRules):
-        def restore(self, data: Position, box: Any) -> Engine:
+        def restore(self, data: Position, box: Any) -> GameState:
             try:
                 return super().restore(data, box)
             except PositionError:
@@ -189,7 +189,7 @@ def test_a_position_whose_complaint_does_not_name_the_field() -> None:
 
 def test_a_position_that_breaks_the_reader() -> None:
     class Clumsy(PumiceRules):
-        def restore(self, data: Position, box: Any) -> Engine:
+        def restore(self, data: Position, box: Any) -> GameState:
             return super().restore({**data, "round": data["round"] + 0}, box)
 
     assert "raises" in caught(pumice(Clumsy()), "positions_are_checked")
@@ -197,7 +197,7 @@ def test_a_position_that_breaks_the_reader() -> None:
 
 def test_a_position_that_is_written_on_while_it_is_read() -> None:
     class Scribbling(PumiceRules):
-        def restore(self, data: Position, box: Any) -> Engine:
+        def restore(self, data: Position, box: Any) -> GameState:
             with contextlib.suppress(TypeError, KeyError, AttributeError):  # where a number or a list stands for it
                 data["points"].sort()
             return super().restore(data, box)
@@ -213,7 +213,7 @@ def test_being_asked_tells_a_secret() -> None:
     class ForcingGame(BrokenRules):
         state_class = Forcing
 
-        def imagine(self, seen: View, rng: Rng) -> Engine:
+        def imagine(self, seen: View, rng: Rng) -> GameState:
             return as_class(super().imagine(seen, rng), Forcing)
 
     plan = Plan(games=12, stride=2, configurations=((3, {}), (4, {})))
@@ -223,7 +223,7 @@ def test_being_asked_tells_a_secret() -> None:
 
 def test_a_number_of_the_box_written_into_the_rules() -> None:
     class Stubborn(PumiceRules):
-        def audit(self, state: Engine) -> list[str]:
+        def audit(self, state: GameState) -> list[str]:
             sizes = [sum(hand) for hand in self.position(state)["hands"]]
             return ["a hand has three stones"] if max(sizes) > 3 else []
 
@@ -252,7 +252,7 @@ def test_a_bot_that_fails_in_another_process(monkeypatch: pytest.MonkeyPatch) ->
             KEPT_HERE[key] = view["box"]
             return {**view, "box": key}
 
-        def imagine(self, seen: View, rng: Rng) -> Engine:
+        def imagine(self, seen: View, rng: Rng) -> GameState:
             return super().imagine({**seen, "box": KEPT_HERE[str(seen["box"])]}, rng)
 
     game = pumice(Rooted())
@@ -297,7 +297,7 @@ def test_a_dead_end_after_a_listed_action() -> None:
 
 def test_a_refusal_without_words() -> None:
     class Mute(PumiceCoaching):
-        def why_not(self, state: Engine, seat: int, action: int) -> Refusal | None:
+        def why_not(self, state: GameState, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
             return refusal and Refusal("never-written", refusal.rule)
 
@@ -307,7 +307,7 @@ def test_a_refusal_without_words() -> None:
 
 def test_a_refusal_that_changes_the_position() -> None:
     class Meddling(PumiceCoaching):
-        def why_not(self, state: Engine, seat: int, action: int) -> Refusal | None:
+        def why_not(self, state: GameState, seat: int, action: int) -> Refusal | None:
             state.points[seat] += 1
             return super().why_not(state, seat, action)
 
@@ -316,7 +316,7 @@ def test_a_refusal_that_changes_the_position() -> None:
 
 def test_a_list_shared_between_copies() -> None:
     class Shared(BrokenState):
-        def copy(self) -> Engine:
+        def copy(self) -> GameState:
             twin = super().copy()
             twin.points = self.points
             return twin
@@ -326,7 +326,7 @@ def test_a_list_shared_between_copies() -> None:
 
 def test_a_copy_that_forgets_something() -> None:
     class Forgetful(BrokenState):
-        def copy(self) -> Engine:
+        def copy(self) -> GameState:
             twin = super().copy()
             twin.crater = 0
             return twin
@@ -344,10 +344,10 @@ def test_two_actions_with_one_notation() -> None:
 
 def test_a_position_that_loses_something() -> None:
     class Lossy(PumiceRules):
-        def position(self, state: Engine) -> Position:
+        def position(self, state: GameState) -> Position:
             return {**super().position(state), "crater": 0 if state.actor >= 0 else super().position(state)["crater"]}
 
-        def restore(self, data: Position, box: Any) -> Engine:
+        def restore(self, data: Position, box: Any) -> GameState:
             return super().restore({**data, "round": 1}, box)
 
     assert "changes on its way" in caught(pumice(Lossy()), "positions_round_trip")
@@ -355,7 +355,7 @@ def test_a_position_that_loses_something() -> None:
 
 def test_a_position_that_is_refused() -> None:
     class Strict(PumiceRules):
-        def position(self, state: Engine) -> Position:
+        def position(self, state: GameState) -> Position:
             return {**super().position(state), "phase": "elsewhere"}
 
     assert "is refused" in caught(pumice(Strict()), "positions_round_trip")
@@ -393,7 +393,7 @@ def test_a_game_that_never_ends() -> None:
 
 def test_a_result_that_forgets_a_seat() -> None:
     class Unfair(PumiceRules):
-        def result(self, state: Engine) -> Result | None:
+        def result(self, state: GameState) -> Result | None:
             found = super().result(state)
             return found and dataclasses.replace(found, scores=dict(list(found.scores.items())[1:]))
 
@@ -440,7 +440,7 @@ def test_an_outcome_without_any_chance() -> None:
 
 def test_a_view_that_is_not_data() -> None:
     class Objects(PumiceRules):
-        def observe(self, state: Engine, seat: int | None) -> View:
+        def observe(self, state: GameState, seat: int | None) -> View:
             view = super().observe(state, seat)
             return {**view, "points": tuple(view["points"])}  # type: ignore[typeddict-item]
 
@@ -449,7 +449,7 @@ def test_a_view_that_is_not_data() -> None:
 
 def test_a_hidden_hand_in_the_view() -> None:
     class Open(PumiceRules):
-        def observe(self, state: Engine, seat: int | None) -> View:
+        def observe(self, state: GameState, seat: int | None) -> View:
             peek = self.position(state)["hands"][0]
             return {**super().observe(state, seat), "peek": peek}  # type: ignore[typeddict-unknown-key]
 
@@ -458,7 +458,7 @@ def test_a_hidden_hand_in_the_view() -> None:
 
 def test_an_imagined_world_that_cannot_be() -> None:
     class Dreamer(PumiceRules):
-        def imagine(self, seen: View, rng: Rng) -> Engine:
+        def imagine(self, seen: View, rng: Rng) -> GameState:
             world = super().imagine(seen, rng)
             world.bag.counts[0] += 1
             return world
@@ -469,9 +469,9 @@ def test_an_imagined_world_that_cannot_be() -> None:
 class Spy(PumiceRules):
     """Remembers the real position, as a game must never do, so that its words can give it away."""
 
-    real: Engine | None = None
+    real: GameState | None = None
 
-    def observe(self, state: Engine, seat: int | None) -> View:
+    def observe(self, state: GameState, seat: int | None) -> View:
         Spy.real = state
         return super().observe(state, seat)
 
@@ -528,7 +528,7 @@ def test_a_hidden_card_in_a_hint() -> None:
 
 def test_a_hidden_card_in_a_refusal() -> None:
     class Blabbing(PumiceCoaching):
-        def why_not(self, state: Engine, seat: int, action: int) -> Refusal | None:
+        def why_not(self, state: GameState, seat: int, action: int) -> Refusal | None:
             refusal = super().why_not(state, seat, action)
             hand = GAME.rules.position(state)["hands"][(seat + 1) % state.seats]
             return refusal and Refusal(refusal.message, f"P-{hand}", refusal.args)
@@ -546,7 +546,7 @@ def test_a_menu_that_depends_on_a_secret() -> None:
     class TellingGame(BrokenRules):
         state_class = Telling
 
-        def imagine(self, seen: View, rng: Rng) -> Engine:
+        def imagine(self, seen: View, rng: Rng) -> GameState:
             return as_class(super().imagine(seen, rng), Telling)
 
     assert "from the menu" in caught(pumice(TellingGame()), "nothing_leaks")
@@ -554,7 +554,7 @@ def test_a_menu_that_depends_on_a_secret() -> None:
 
 def test_a_hidden_card_in_the_log() -> None:
     class Gossip(PumiceRules):
-        def public_notation(self, state: Engine, seat: int, action: int, viewer: int | None) -> str:
+        def public_notation(self, state: GameState, seat: int, action: int, viewer: int | None) -> str:
             return SPACE.text(action)
 
     assert "which look alike to it" in caught(pumice(Gossip()), "the_log_tells_no_secrets")
@@ -578,7 +578,7 @@ def test_a_throw_that_only_some_are_told_is_a_secret() -> None:
     class Whispering(BrokenRules):
         state_class = Spilling
 
-        def public_notation(self, state: Engine, seat: int, action: int, viewer: int | None) -> str:
+        def public_notation(self, state: GameState, seat: int, action: int, viewer: int | None) -> str:
             shown = super().public_notation(state, seat, action, viewer)
             return SPACE.masked(action, "pips") if action >= ROLL and viewer is None else shown
 
@@ -587,7 +587,7 @@ def test_a_throw_that_only_some_are_told_is_a_secret() -> None:
 
 def test_an_undo_that_tells_a_secret() -> None:
     class Nosy(PumiceRules):
-        def public_notation(self, state: Engine, seat: int, action: int, viewer: int | None) -> str:
+        def public_notation(self, state: GameState, seat: int, action: int, viewer: int | None) -> str:
             hands = self.position(state)["hands"]
             shown = super().public_notation(state, seat, action, viewer)
             laid_open = viewer is not None and hands[(seat + 1) % state.seats][0]
@@ -707,7 +707,7 @@ def test_a_lesson_that_says_too_much_at_once(monkeypatch: pytest.MonkeyPatch) ->
 class Telltale(Known):
     """Writes down what lies in every hand, seen or not."""
 
-    def __init__(self, state: Engine, viewer: int) -> None:
+    def __init__(self, state: GameState, viewer: int) -> None:
         super().__init__(state, viewer)
         self.all_hands = [list(hand) for hand in state.hands]
 
@@ -764,7 +764,7 @@ class Careless(PumiceRules):
         try:
             return super().unpack(data)
         except PackingError:
-            return Engine(load_box(), 3, 6).know(0)
+            return GameState(load_box(), 3, 6).know(0)
 
 
 @pytest.mark.parametrize(

@@ -33,10 +33,10 @@ HEADING = re.compile(r"^#+ (?:([A-Z]-\d+)(?: \(continued\))? (.*)|\d+\. (.*) \((
 
 def taught(name: str) -> dict[str, list[int]]:
     """The chapters that steps of lessons teach, each with the numbers of those lessons."""
-    course = find(name).coaching.lessons
-    assert course is not None
+    lessons = find(name).coaching.lessons
+    assert lessons is not None
     found: dict[str, list[int]] = {}
-    for number, lesson in enumerate(course.all, 1):
+    for number, lesson in enumerate(lessons.all, 1):
         for chapter in dict.fromkeys(clause.split(".")[0] for step in lesson.steps for clause in step.teaches):
             found.setdefault(chapter, []).append(number)
     return found
@@ -55,14 +55,14 @@ def chapters(name: str) -> list[str]:
 def table(name: str) -> list[str]:
     """The rows of one game."""
     game = find(name)
-    course = game.coaching.lessons
-    assert course is not None
+    lessons = game.coaching.lessons
+    assert lessons is not None
     rows, whole = [], 0.0
-    for number, lesson in enumerate(course.all, 1):
+    for number, lesson in enumerate(lessons.all, 1):
         time = 0.0 if lesson.play else seconds(name, lesson.id, "en")
         whole += time
         length = "a whole game" if lesson.play else f"{time / 60:.1f} min"
-        rows.append(f"| {number} | {course.words.say('en', lesson.title)} | {length} |")
+        rows.append(f"| {number} | {lessons.words.say('en', lesson.title)} | {length} |")
     head = [f"\n## {game.title}: {whole / 60:.0f} minutes and a first game\n", "| # | lesson | time |"]
     return [*head, "|---|---|---|", *rows, *chapters(name)]
 

@@ -15,7 +15,7 @@ from lapilli.core.option import Choices
 from lapilli.core.state import State
 from lapilli.games.nisyros.box import Box
 from lapilli.games.nisyros.game import GAME, NisyrosRules
-from lapilli.games.nisyros.rules.engine import Engine
+from lapilli.games.nisyros.rules.game_state import GameState
 
 
 def ready(data: Data) -> None:
@@ -67,13 +67,13 @@ def test_a_position_that_forgets_what_a_step_remembers_is_caught(name: str) -> N
         CHECKS["restored_games_go_on"](forgetful(game, FORGOTTEN[name]), plan)
 
 
-class Scratched(Engine):  # type: ignore[misc]  # final where it is compiled
+class Scratched(GameState):  # type: ignore[misc]  # final where it is compiled
     """Nisyros with a field of its own, which no position holds: what was done last decides what is offered next."""
 
     cursor = 0
 
     @classmethod
-    def of(cls, state: Engine) -> Scratched:
+    def of(cls, state: GameState) -> Scratched:
         twin = cls(state.seats, state.terms)
         twin.adopt(state)
         twin.cursor = getattr(state, "cursor", 0)
@@ -93,10 +93,10 @@ class Scratched(Engine):  # type: ignore[misc]  # final where it is compiled
 
 
 class ScratchedRules(NisyrosRules):
-    def start(self, seats: int, options: Choices, box: Box) -> Engine:
+    def start(self, seats: int, options: Choices, box: Box) -> GameState:
         return Scratched.of(super().start(seats, options, box))
 
-    def restore(self, data: Data, box: Box) -> Engine:
+    def restore(self, data: Data, box: Box) -> GameState:
         return Scratched.of(super().restore(data, box))
 
 

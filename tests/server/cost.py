@@ -19,7 +19,7 @@ from lapilli.core.registry import find
 from lapilli.server.frames.connection import Connection
 from lapilli.server.rooms import commands, dice
 from lapilli.server.rooms.room import Room
-from lapilli.server.storage.entries import Chair, Event, Setup
+from lapilli.server.storage.entries import Event, SeatHolder, Setup
 from lapilli.server.web import prerender
 from lapilli.server.wire.messages import Play
 
@@ -43,7 +43,7 @@ def table(game: str, seed: str, seats: int = 2) -> Room:
     }
     counts = {"created": now, "updated": now, "version": 0, "ply": 0, "over": False}
     setup = Setup("room", game, found.version, seats, options, host="ann", **facts, **counts)  # type: ignore[arg-type]
-    room = Room(setup, [Chair(seat, "person", "", PEOPLE[seat % 2]) for seat in range(seats)])
+    room = Room(setup, [SeatHolder(seat, "person", "", PEOPLE[seat % 2]) for seat in range(seats)])
     dice.deal(trial := room.table.fork(), "server")
     room.apply(stored(room, commands.to_change(room, trial, "server").events), played=trial)
     return room

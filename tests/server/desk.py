@@ -225,7 +225,7 @@ class Line:
                 asked = self.frame["version"]
                 self.play(rng.choice(self.frame["menu"])["text"])
             elif self.frame.get("may_act") and not self.frame["asks"]:
-                self.send("eyes", seat=self.frame["may_act"][0])
+                self.send("switch_seat", seat=self.frame["may_act"][0])
             self.until("frame", max(0.01, end - time.monotonic()))
         return self.frame
 

@@ -132,7 +132,7 @@ class Player:
                     assert message["code"] in ("stale", "seat", "illegal"), message  # a new picture is on its way
                     break
         elif frame["may_act"]:
-            await socket.send(json.dumps({"type": "eyes", "seat": frame["may_act"][0]}))
+            await socket.send(json.dumps({"type": "switch_seat", "seat": frame["may_act"][0]}))
         return []
 
     async def _read_all(self, socket: ClientConnection) -> None:

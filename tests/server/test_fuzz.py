@@ -37,7 +37,7 @@ WORDS = [
     "💥" * 9,
 ]
 FIELDS = ["seat", "text", "ply", "version", "takeback", "yes", "to", "level", "lang", "touch"]
-TYPES = ["play", "undo", "takeback", "answer", "seat", "hint", "why", "eyes", "ready_handover", "lang", "chat"]
+TYPES = ["play", "undo", "takeback", "answer", "seat", "hint", "why", "switch_seat", "ready_handover", "lang", "chat"]
 
 
 def anything(rng: random.Random, depth: int = 0) -> Any:

@@ -147,9 +147,9 @@ def test_a_practice_table_opens_from_an_example_a_position_and_takes_everything_
     opened = answer(ann, "/api/practice", {"game": "nisyros", "lesson": "dams-and-boats", "step": 1})
     state = ann.web.get(f"/api/tables/{opened['room']}").json()
     assert len(state["you"]) == len(state["seats"])
-    course = find("nisyros").coaching.lessons
-    assert course is not None
-    position = course.find("the-last-three").start.position
+    lessons = find("nisyros").coaching.lessons
+    assert lessons is not None
+    position = lessons.find("the-last-three").start.position
     answer(ann, "/api/practice", {"game": "nisyros", "position": position})
     broken = ann.web.post("/api/practice", json={"game": "nisyros", "position": {"round": 3}})
     assert broken.status_code == 422

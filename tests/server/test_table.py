@@ -256,7 +256,7 @@ def test_a_hot_seat_game_hides_each_seat_behind_the_curtain(ann: Person) -> None
         assert line.until("error")["code"] == "seat"
         line.send("ready_handover", seat="basalt")
         assert line.until("frame")["seat"] == "basalt"
-        line.send("eyes", seat="ash")
+        line.send("switch_seat", seat="ash")
         assert line.until("frame")["handover"] == "ash"
         last = line.play_on(random.Random(4))
         assert last["handover"] is None

@@ -19,7 +19,7 @@ from lapilli.cli.i18n import language, say
 from lapilli.core.errors import OptionError
 
 if TYPE_CHECKING:  # the server is an extra, loaded when a command needs it
-    from lapilli.server.storage.entries import Chair, Event, Setup
+    from lapilli.server.storage.entries import Event, SeatHolder, Setup
     from lapilli.server.storage.store import Store
 
 Result = TypeVar("Result")
@@ -107,7 +107,7 @@ def show(table: RoomName, database: Database = "") -> None:
     """
     from lapilli.server.storage import admin_queries
 
-    async def work(store: Store) -> tuple[Setup, list[Chair], list[Event]]:
+    async def work(store: Store) -> tuple[Setup, list[SeatHolder], list[Event]]:
         found = await store.load(await admin_queries.find(store, table))
         assert found is not None, "a table that was found"
         return found

@@ -18,7 +18,7 @@ from lapilli.core.errors import PackingError
 from lapilli.core.option import Choices
 from lapilli.core.packed import BytesWriter, append, vec
 
-LARGEST: Final[i64] = 1 << 61
+MAX_PACKED: Final[i64] = 1 << 61
 CHECKSUM: Final[i64] = 4  # bytes
 
 
@@ -44,7 +44,7 @@ class Packer:
 
     def number(self, number: i64) -> None:
         """Write a whole number."""
-        if number >= LARGEST or number < -LARGEST:
+        if number >= MAX_PACKED or number < -MAX_PACKED:
             raise PackingError("a number has more than 62 bits")
         left = number << 1 ^ number >> 63  # the sign goes into the lowest bit, so that -1 is small too
         while left >= 128:

@@ -24,9 +24,9 @@ from lapilli.server.rooms.initial_table import lay
 from lapilli.server.rooms.room import Room
 from lapilli.server.rooms.seats import named
 from lapilli.server.runtime import WorkerDied
-from lapilli.server.storage.entries import Chair, Event, Payload, Setup
+from lapilli.server.storage.entries import Event, Payload, SeatHolder, Setup
 from lapilli.server.wire.errors import Refused, RequestError
-from lapilli.server.wire.requests import RecordWish, SeatWish, TableWish
+from lapilli.server.wire.requests import RecordRequest, SeatRequest, TableRequest
 
 READING = 10.0  # seconds that a box or a record may take
 
@@ -55,7 +55,7 @@ def _setup(game: str, seats: int, person: str, lang: str) -> Setup:
     )
 
 
-async def open_table(registry: RoomRegistry, person: str, wish: TableWish) -> Room:
+async def open_table(registry: RoomRegistry, person: str, wish: TableRequest) -> Room:
     """A fresh table as wished."""
     game = find(wish.game)
     people = sum(seat.who != "bot" for seat in wish.seats)
@@ -89,15 +89,15 @@ def _options(game: Game, seats: int, wished: dict[str, object]) -> dict[str, obj
         raise Refused("option", error.refusal, game.words) from error
 
 
-def _chair(registry: RoomRegistry, room: str, seat: int, person: str, wish: SeatWish) -> Chair:
+def _chair(registry: RoomRegistry, room: str, seat: int, person: str, wish: SeatRequest) -> SeatHolder:
     if wish.who == "bot":
         level = wish.level or "steady"
         if level not in bot_names():
             raise OptionError(f"there is no bot {level!r}; there are {', '.join(bot_names())}")
-        return Chair(seat, "bot", named(wish.name), None, level)
+        return SeatHolder(seat, "bot", named(wish.name), None, level)
     if wish.who == "link":
-        return Chair(seat, "link", named(wish.name), link=link_hash(registry.signer.link(room, seat)))
-    return Chair(seat, "person", named(wish.name), person)
+        return SeatHolder(seat, "link", named(wish.name), link=link_hash(registry.signer.link(room, seat)))
+    return SeatHolder(seat, "person", named(wish.name), person)
 
 
 async def open_again(registry: RoomRegistry, person: str, old: Room) -> Room:
@@ -134,7 +134,7 @@ def _announce(new: str) -> Decide:
     return decide
 
 
-async def open_record(registry: RoomRegistry, person: str, wish: RecordWish) -> Room:
+async def open_record(registry: RoomRegistry, person: str, wish: RecordRequest) -> Room:
     """Open a recorded game, to look at it or to play on."""
     if wish.box is not None:
         boxes.look_over(wish.box)
@@ -148,7 +148,7 @@ async def open_record(registry: RoomRegistry, person: str, wish: RecordWish) -> 
         seed=played.seed or fresh_seed(),
         imported=True,
     )
-    chairs = [Chair(seat, "person", "", person) for seat in range(played.seats)]
+    chairs = [SeatHolder(seat, "person", "", person) for seat in range(played.seats)]
     return await _open(registry, setup, chairs, played.moves)
 
 
@@ -166,7 +166,7 @@ async def _read(registry: RoomRegistry, what: str, work: Callable[..., object], 
 async def _open(
     registry: RoomRegistry,
     setup: Setup,
-    chairs: list[Chair],
+    chairs: list[SeatHolder],
     moves: list[tuple[str, str]] = [],
     waits: bool = False,
     door: Payload | None = None,
@@ -183,7 +183,7 @@ async def _open(
     return await registry.room(setup.id)
 
 
-def _first_events(setup: Setup, chairs: list[Chair], moves: list[tuple[str, str]]) -> tuple[list[Event], bool]:
+def _first_events(setup: Setup, chairs: list[SeatHolder], moves: list[tuple[str, str]]) -> tuple[list[Event], bool]:
     """What was played elsewhere, and what chance does before anybody is asked."""
     table = lay(setup)
     for name, text in moves:
@@ -205,7 +205,7 @@ async def open_lesson(registry: RoomRegistry, person: str, game: Game, lesson: L
     setup = _laid(table, person, lang)
     mine = lesson.mine or (lesson.seat,)
     chairs = [
-        Chair(number, "person", "", person) if name in mine else Chair(number, "bot", "", None, lesson.play)
+        SeatHolder(number, "person", "", person) if name in mine else SeatHolder(number, "bot", "", None, lesson.play)
         for number, name in enumerate(table.seats)
     ]
     return await _open(registry, setup, chairs)
@@ -214,7 +214,7 @@ async def open_lesson(registry: RoomRegistry, person: str, game: Game, lesson: L
 async def open_practice(registry: RoomRegistry, person: str, table: Table, lang: str) -> Room:
     """A table to try something at: from where this one stands, all seats for the person who opens it."""
     setup = replace(_laid(table, person, lang), seed=fresh_seed(), imported=True)
-    chairs = [Chair(number, "person", "", person) for number in range(setup.seats)]
+    chairs = [SeatHolder(number, "person", "", person) for number in range(setup.seats)]
     return await _open(registry, setup, chairs, table.moves())
 
 

@@ -82,9 +82,9 @@ async def handle(registry: RoomRegistry, connection: Connection, message: Messag
         case messages.What():
             _slowly(registry, connection, "why")
             connection.answer(hints.what(room, viewer, message.thing, connection.lang))
-        case messages.Eyes():
+        case messages.SwitchSeat():
             connection.wish(commands.seat_held(room, person, message.seat))
-        case messages.ReadyCurtain():
+        case messages.ReadyHandover():
             connection.lift(commands.seat_held(room, person, message.seat))
         case messages.Lang():
             connection.lang = message.lang

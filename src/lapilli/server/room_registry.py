@@ -27,7 +27,7 @@ from lapilli.server.rooms.change import Decide
 from lapilli.server.rooms.room import Room
 from lapilli.server.runtime import Runtime
 from lapilli.server.settings import Settings
-from lapilli.server.storage.entries import Ban, Chair, Event, Setup
+from lapilli.server.storage.entries import Ban, Event, SeatHolder, Setup
 from lapilli.server.storage.room_store import Conflict, RoomStore
 from lapilli.server.wire.errors import RequestError
 
@@ -184,7 +184,7 @@ class RoomRegistry:
             if event.kind == "move":
                 self.metrics.moves.labels(room.game.name, event.payload["by"]).inc()
 
-    async def save_auto_pass(self, room: Room, decide: Callable[[Room], Chair]) -> None:
+    async def save_auto_pass(self, room: Room, decide: Callable[[Room], SeatHolder]) -> None:
         """Store which phases a seat lets pass; no event, so nobody else can tell."""
         async with room.live.lock:
             chair = decide(room)
@@ -276,7 +276,7 @@ def _rests(room: Room) -> bool:
     return not live.connections and not live.lock.locked() and (live.driver is None or live.driver.done())
 
 
-def _replayed(setup: Setup, chairs: list[Chair], events: list[Event]) -> Room:
+def _replayed(setup: Setup, chairs: list[SeatHolder], events: list[Event]) -> Room:
     """A room as its events tell it; a long game takes a while."""
     room = Room(setup, chairs)
     room.apply(events)

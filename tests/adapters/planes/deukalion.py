@@ -21,7 +21,7 @@ def expected(view: Any, state: Any) -> dict[str, Any]:
         "awaited": many(view["awaited"], around),
         "chance": int(state.actor == -1),
         "phase": hot(view["phase"], PHASES),
-        "course": hot(view["course"], PHASES),
+        "turn_phase": hot(view["turn_phase"], PHASES),
         "turn": min(view["turn"], 255),
         "active": hot(view["active"], around),
         "first": hot(view["first"], around),

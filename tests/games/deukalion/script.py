@@ -74,13 +74,13 @@ def position(
         "dice": [1, 1, 1, 1, 1],
     }
     if main:
-        data |= {"course": "main", "active": main[0], "stepper": main[0], "kylix": "rim1"}
+        data |= {"turn_phase": "main", "active": main[0], "stepper": main[0], "kylix": "rim1"}
         data["dice"] = [*main[1], 1]
         data["step"] = {"cards_done": main[1][0] == 2}
     else:
         hero, die = step or ("perseus", 1)
         default = HEROES[(HEROES.index(hero) - 1) % seats]
-        data |= {"course": "step", "active": active or default, "stepper": hero, "dice": [1, 1, 1, 1, die]}
+        data |= {"turn_phase": "step", "active": active or default, "stepper": hero, "dice": [1, 1, 1, 1, die]}
     if "step_facts" in more:
         data["step"] = data.get("step", {}) | more.pop("step_facts")
     return data | more

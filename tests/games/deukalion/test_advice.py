@@ -16,7 +16,7 @@ from lapilli.games.deukalion import GAME
 from lapilli.games.deukalion.player import thinking
 from lapilli.games.deukalion.player.advice import heuristic_for
 from lapilli.games.deukalion.player.odds import Shares, reaches, strengths
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.server.workers import Workers
 from lapilli.study.plan import Plan, Runner
 from tests.games.deukalion.script import run, table
@@ -33,7 +33,7 @@ def beats(attackers: int, defenders: int, edge: int, shares: Shares) -> float:
 LONGEST = 400  # turns; the bound of the digest (chapter 1)
 
 
-def game(seats: int, seed: int, heuristics: Collection[int]) -> Engine:
+def game(seats: int, seed: int, heuristics: Collection[int]) -> GameState:
     state = GAME.rules.start(seats, GAME.rules.choose_options(seats, {}), GAME.rules.load_box())
     rng = Rng(seed)
     while state.actor != NOBODY:
@@ -92,7 +92,7 @@ def test_it_plans_for_a_task_and_turns_the_kylix_for_it() -> None:
     )
     assert sail == "sail d2"
     t = table(
-        course="kylix",
+        turn_phase="kylix",
         active="perseus",
         stepper=None,
         dice=[3, 3, 3, 1, 1],
@@ -104,7 +104,7 @@ def test_it_plans_for_a_task_and_turns_the_kylix_for_it() -> None:
     )
     kylix = advised(t)
     t.play(kylix)
-    state = cast(Engine, t.state)
+    state = cast(GameState, t.state)
     assert (state.die(0), state.die(2)) == (3, 3)
 
 
@@ -159,7 +159,7 @@ def playout_in_an_odd_game(seed: int) -> float:
     """A playout from the middle of a game at random in which Hercules draws Hermes whenever he plays Hermes."""
     table = Runner(Plan.make(GAME, 3, "random", {}, 1)).table(36)
     state = table.state_at(1220)
-    assert isinstance(state, Engine)
+    assert isinstance(state, GameState)
     seat, rng = table.move(1220)[0], Rng(seed)
     world = state.know(seat).sample_world_raw(rng)
     world.play_as(seat, GAME.space.parse("sail g2"))

@@ -63,7 +63,7 @@ def cup_of(t: Table) -> str:
 
 def test_the_kylix_shows_what_each_setting_would_give() -> None:
     """D-5.1 Four settings before one is chosen, four actions afterwards."""
-    t = table(course="kylix", active="deukalion", stepper=None, dice=[1, 2, 3, 3, 1])
+    t = table(turn_phase="kylix", active="deukalion", stepper=None, dice=[1, 2, 3, 3, 1])
     ids = GAME.presentation.board(t.view("deukalion"), "en").ids()
     assert {"kylix/rim1", "kylix/rim2", "kylix/rim3", "kylix/rim4"} <= set(ids)
     assert "cards 2, soldiers 3, sailing 3, Hydra 1" in t.svg("deukalion")

@@ -20,7 +20,7 @@ def test_in_every_decision_of_a_turn_its_step_is_marked() -> None:
             marked = [stage.message for stage in table.game.presentation.turn_stages(view) if stage.now]
             if view["phase"] not in SEATED:
                 met.add(view["phase"])
-                assert len(marked) == 1, (view["phase"], view["course"])
+                assert len(marked) == 1, (view["phase"], view["turn_phase"])
             menu = table.menu()
             table.play(menu[rng.below(len(menu))])
             table.settle()

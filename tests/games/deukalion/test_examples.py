@@ -59,7 +59,7 @@ EXAMPLES: dict[str, tuple[str, dict[str, Any], str]] = {
         {
             "ships": {"deukalion": "d2", "perseus": "e2", "hercules": "c2", "achilles": "e7"},
             "below": {"hercules": 4},
-            "course": "roll",
+            "turn_phase": "roll",
             "active": "deukalion",
             "stepper": None,
             "dice": [0] * 5,
@@ -259,12 +259,12 @@ EXAMPLES: dict[str, tuple[str, dict[str, Any], str]] = {
     ),
     "O1 two settings": (
         "D-5.1 rims 3 1 3 1",
-        {"course": "kylix", "active": "deukalion", "stepper": None, "dice": [3, 1, 3, 1, 2]},
+        {"turn_phase": "kylix", "active": "deukalion", "stepper": None, "dice": [3, 1, 3, 1, 2]},
         "only: kylix rim1; kylix rim2",
     ),
     "O1 no question": (
         "D-5.1 rims 2 2 2 2: the main phase starts",
-        {"course": "kylix", "active": "deukalion", "stepper": None, "dice": [2, 2, 2, 2, 2]},
+        {"turn_phase": "kylix", "active": "deukalion", "stepper": None, "dice": [2, 2, 2, 2, 2]},
         """
         asked: deukalion
         illegal: cards

@@ -12,9 +12,9 @@ from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.deukalion import GAME
 
 TRACES = {  # of the moves, and with the last position
-    2: ("110f9085d435d205", "0f2fa121e6f44c11"),
-    3: ("d6908b520d2e6a9a", "4c7cebc4e241462c"),
-    4: ("2e2a06464f5673f8", "9854f41c2437dae0"),
+    2: ("110f9085d435d205", "02594a7e5323868d"),
+    3: ("d6908b520d2e6a9a", "1c1ef9c5f812c376"),
+    4: ("2e2a06464f5673f8", "568ed83f94a3bef2"),
 }
 
 

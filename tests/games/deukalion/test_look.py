@@ -20,7 +20,7 @@ from lapilli.games.deukalion.picture.cards import HAND, LEAST, TASK, WINDOWS, ha
 from lapilli.games.deukalion.picture.chart import NAME, ribbon
 from lapilli.games.deukalion.picture.look import CHART, EDGE, WORDS, centre
 from lapilli.games.deukalion.picture.seats import column
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.words import LANGUAGES
 from tests.games.deukalion.script import table
 
@@ -57,7 +57,7 @@ def test_on_a_phone_the_window_begins_at_the_own_ship(seats: int) -> None:
     t = lapilli.new("deukalion", seats, seed="window")
     t.settle()
     for seat in range(seats):
-        assert isinstance(t.state, Engine)
+        assert isinstance(t.state, GameState)
         view = GAME.rules.observe(t.state, seat)
         name = view["seat"]
         ship = view["heroes"][name]["ship"] if name else None

@@ -25,7 +25,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"open": "t14 t14"}, "two places"),
     ({"points": {"perseus": 12}}, "points to win"),
     ({"cargo": {"perseus": "red corinth"}}, "more aboard"),
-    ({"course": "dream"}, "course: .* one of over, first"),
+    ({"turn_phase": "dream"}, "turn_phase: .* one of over, first"),
     ({"options": {"hydra_self": "twice"}}, "hydra_self"),
     ({"active": "perseus"}, "no step before"),
     ({"settlements": {"ephesus": "zeus"}}, "settlements.ephesus: .* one of deukalion"),

@@ -9,14 +9,14 @@ import pytest
 
 import lapilli
 from lapilli.core.rng import Rng
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 from tests.games.deukalion.script import legal, run, table
 
 ROLL = "> roll rim1 {}\n> roll rim2 {}\n> roll rim3 {}\n> roll rim4 {}\n> roll middle {}"
 
 
 def rolling(**changes: object) -> lapilli.Table:
-    facts = {"course": "roll", "active": "deukalion", "stepper": None, "dice": [0] * 5}
+    facts = {"turn_phase": "roll", "active": "deukalion", "stepper": None, "dice": [0] * 5}
     return table(**(facts | changes))
 
 
@@ -154,11 +154,11 @@ def test_after_the_end_the_left_neighbour_is_active() -> None:
 
 def test_the_cup_may_only_be_turned() -> None:
     """D-5.1 rimK is the card die, clockwise soldiers, sailing, Hydra; equal settings are one option."""
-    facts = {"course": "kylix", "active": "deukalion", "stepper": None}
+    facts = {"turn_phase": "kylix", "active": "deukalion", "stepper": None}
     t = table(**facts, dice=[1, 2, 3, 3, 1], below={"deukalion": 5}, ships={"deukalion": "f2"})
     run(t, "only: kylix rim1; kylix rim2; kylix rim3; kylix rim4\n> kylix rim2")
     run(t, "illegal: cards\nlegal: soldiers 3; sail f1; sail f4; hydra e5")  # cards 2, soldiers 3, sailing 3, Hydra 1
-    assert [cast(Engine, t.state).die(action) for action in range(4)] == [2, 3, 3, 1]
+    assert [cast(GameState, t.state).die(action) for action in range(4)] == [2, 3, 3, 1]
     run(table(**facts, dice=[1, 3, 1, 3, 1]), "only: kylix rim1; kylix rim2")
     run(table(**facts, dice=[1, 1, 2, 1, 1]), "only: kylix rim1; kylix rim2; kylix rim3; kylix rim4")
 

@@ -13,8 +13,8 @@ from lapilli.core.rng import Rng
 from lapilli.games.eruption import GAME
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.names import SPACES, TILE_KINDS, sides_of
-from lapilli.games.eruption.rules.engine import Engine
 from lapilli.games.eruption.rules.fit import eruption_spaces, lay, lift, removable
+from lapilli.games.eruption.rules.game_state import GameState
 from lapilli.games.eruption.rules.island import EMPTY_NEED
 from lapilli.games.eruption.rules.steps import Placement, Purpose
 from lapilli.games.eruption.state import Phase
@@ -27,24 +27,24 @@ SETUPS = [(2, {}), (3, {"forecast": True}), (4, {"clans": True}), (6, {"annihila
 
 
 @cache
-def positions() -> list[Engine]:
+def positions() -> list[GameState]:
     """A position at every third decision of many games, eruption tiles and holes included."""
     found = []
     for number in range(GAMES):
         seats, options = SETUPS[number % len(SETUPS)]
         rng = Rng(FIRST + number)
         for ply, (state, _, _) in enumerate(walk(GAME, start(GAME, seats, options), rng)):
-            course = cast(Engine, state)
-            if ply % 3 == 0 and course.phase > Phase.START:
-                found.append(course.copy())
+            game_state = cast(GameState, state)
+            if ply % 3 == 0 and game_state.phase > Phase.START:
+                found.append(game_state.copy())
     return found
 
 
-def board_of(state: Engine) -> dict[str, frozenset[str]]:
+def board_of(state: GameState) -> dict[str, frozenset[str]]:
     return {SPACES[space]: frozenset(sides_of(mask)) for space, mask in enumerate(entries(state.tiles)) if mask}
 
 
-def offered(state: Engine, kind: int, phase: int, purpose: int) -> set[str]:
+def offered(state: GameState, kind: int, phase: int, purpose: int) -> set[str]:
     """What the kernel offers for this tile."""
     state.placement = Placement(purpose)
     state.placement.tile, state.phase, state.n_legal = kind, phase, 0

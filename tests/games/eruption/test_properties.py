@@ -10,7 +10,7 @@ from lapilli.core.packed import entries
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.eruption import GAME
-from lapilli.games.eruption.rules.engine import Engine
+from lapilli.games.eruption.rules.game_state import GameState
 from lapilli.games.eruption.state import Phase
 
 EXAMPLES = 40 if lapilli.interpreted.compiled() else 6
@@ -18,7 +18,7 @@ seats = st.sampled_from([2, 3, 4, 5, 6])
 flags = st.fixed_dictionaries({"forecast": st.booleans(), "annihilation": st.booleans(), "rain": st.booleans()})
 
 
-def begin(count: int, options: dict[str, bool]) -> Engine:
+def begin(count: int, options: dict[str, bool]) -> GameState:
     return GAME.rules.start(count, GAME.rules.choose_options(count, options), GAME.rules.load_box())
 
 

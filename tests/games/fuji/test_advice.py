@@ -16,7 +16,7 @@ from lapilli.games.fuji.box import printed_box
 from lapilli.games.fuji.player.belief import Belief
 from lapilli.games.fuji.player.decisions import MATTERS
 from lapilli.games.fuji.rules.dice import requirement_of
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.names import CLAIM
 from lapilli.games.fuji.rules.odds import make_up, total
 from lapilli.study.simulate import simulate
@@ -42,7 +42,7 @@ def choose(table: Table, seat: str, seed: int = 1) -> str:
     )
 
 
-def played(seats: int, options: dict[str, Any], number: int) -> list[tuple[Engine, int, str]]:
+def played(seats: int, options: dict[str, Any], number: int) -> list[tuple[GameState, int, str]]:
     """A whole game of the player against the mountain: the position before each decision, the seat, and the action."""
     state = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box(None))
     dice, rngs = generator("advice", number), [generator("advice", number, seat) for seat in range(seats)]
@@ -61,7 +61,7 @@ def played(seats: int, options: dict[str, Any], number: int) -> list[tuple[Engin
 
 
 @pytest.fixture(scope="module", params=range(len(SETUPS)), ids=lambda index: str(SETUPS[index]))
-def games(request: pytest.FixtureRequest) -> list[list[tuple[Engine, int, str]]]:
+def games(request: pytest.FixtureRequest) -> list[list[tuple[GameState, int, str]]]:
     seats, options = SETUPS[request.param]
     return [played(seats, options, number) for number in range(3 if COMPILED else 1)]
 
@@ -69,7 +69,7 @@ def games(request: pytest.FixtureRequest) -> list[list[tuple[Engine, int, str]]]
 # -- talk ------------------------------------------------------------------------------------------------------
 
 
-def truth(state: Engine, seat: int, text: str) -> bool:
+def truth(state: GameState, seat: int, text: str) -> bool:
     """F-13.7 F-13.8 Is a dice phrase true of the dice as they really lie?"""
     words = text.split()
     third = words[-1] == "p3" and words[-2] == "of"
@@ -93,14 +93,14 @@ def truth(state: Engine, seat: int, text: str) -> bool:
 DICE_WORDS = ("great", "good", "poor", "awful", "safe", "danger")
 
 
-def test_every_dice_phrase_is_true(games: list[list[tuple[Engine, int, str]]]) -> None:
+def test_every_dice_phrase_is_true(games: list[list[tuple[GameState, int, str]]]) -> None:
     """F-13.16: also where nobody checks."""
     told = [one for game in games for one in game if one[2].startswith("talk") and one[2].split()[1] in DICE_WORDS]
     assert len(told) > 20
     assert all(truth(*one) for one in told)
 
 
-def test_it_never_says_much(games: list[list[tuple[Engine, int, str]]]) -> None:
+def test_it_never_says_much(games: list[list[tuple[GameState, int, str]]]) -> None:
     """F-13.16: at most the budget, or eight, dice phrases and four others in a phase; never the same twice running."""
     for game in games:
         spoken: dict[tuple[int, int, int, bool], int] = {}
@@ -129,7 +129,7 @@ def said_before_marking(budget: SearchBudget | None) -> list[str]:
             break
         said.append(SPACE.text(action))
         state = table.state
-        assert isinstance(state, Engine)
+        assert isinstance(state, GameState)
         assert truth(state, 0, said[-1])
         play(table, f"p1: {said[-1]}")
     return said
@@ -336,7 +336,7 @@ def test_it_beats_chance_by_far() -> None:
     assert steady.tally.outcomes["victory"] > rough.tally.outcomes["victory"] + games // 2
 
 
-def claims_hold(state: Engine) -> bool:
+def claims_hold(state: GameState) -> bool:
     """Is everything true that was said of the dice?"""
     rows = [[int(number) for number in state.claims[row : row + CLAIM]] for row in range(0, len(state.claims), CLAIM)]
     assert rows
@@ -355,7 +355,7 @@ def test_dice_that_seldom_fit_what_was_said_are_found_all_the_same(said: tuple[s
     view = table.view("p1")
     for seed in range(1, 6):
         world = GAME.rules.imagine(view, Rng(seed))
-        assert isinstance(world, Engine)
+        assert isinstance(world, GameState)
         assert claims_hold(world) is possible
         assert all(1 <= world.value[die] <= 6 for die in range(6, 12))
     assert choose(table, "p1")

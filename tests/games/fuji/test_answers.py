@@ -13,7 +13,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.table import Table
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.game import GAME
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.phrases import addressed_figure, hearer, is_true
 from tests.games.fuji.scene import play, scene, texts
 
@@ -41,7 +41,7 @@ def open_rows(table: Table) -> int:
 def one_of_each(table: Table, seat: int, rng: Rng) -> Iterator[tuple[int, int]]:
     """A phrase of each kind, and of each of its words, to each seat: the phrase, and who is to answer."""
     state = table.state
-    assert isinstance(state, Engine)
+    assert isinstance(state, GameState)
     sorts: dict[tuple[str, ...], list[int]] = {}
     for number in state.menu(seat):
         action = int(number)
@@ -58,7 +58,7 @@ def one_of_each(table: Table, seat: int, rng: Rng) -> Iterator[tuple[int, int]]:
 def said_with(table: Table, seat: int, action: int) -> Table:
     """The table after that phrase, apart from the one that goes on."""
     state = table.state.copy()
-    assert isinstance(state, Engine)
+    assert isinstance(state, GameState)
     state.play_as(seat, action)
     return lapilli.position("fuji", GAME.rules.position(state), seed="answers")
 
@@ -75,7 +75,7 @@ def test_every_phrase_to_a_bot_is_answered_at_once(seats: int, options: dict[str
         while table.result is None:
             table.settle()
             state = table.state
-            assert isinstance(state, Engine)
+            assert isinstance(state, GameState)
             if table.result is not None:
                 break
             speakers = [seat for seat in range(seats) if state.actors() >> seat & 1]
@@ -103,7 +103,7 @@ def test_every_phrase_to_a_bot_is_answered_at_once(seats: int, options: dict[str
 
 def check_answer(table: Table, action: int, other: int, level: str, answered: dict[tuple[int, str], set[str]]) -> None:
     state = table.state
-    assert isinstance(state, Engine)
+    assert isinstance(state, GameState)
     where = (SPACE.text(action), level, int(state.round), int(state.phase))
     assert state.actors() >> other & 1, where
     menu = sorted(state.menu(other))

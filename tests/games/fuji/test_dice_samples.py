@@ -17,7 +17,7 @@ from lapilli.games.fuji.player.belief import Belief
 from lapilli.games.fuji.player.heuristic import RoundValue
 from lapilli.games.fuji.player.menu import Menu
 from lapilli.games.fuji.rules.dice import requirement_of
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.guess import Screen, unseen
 from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.names import CLAIM, NONE, Phase
@@ -115,7 +115,7 @@ def test_a_view_shows_no_hidden_die() -> None:
     """Twin worlds cannot differ in what a seat is shown: faces that it does not see are zero."""
     state = next(state for state, _, text in played(3, {}, 1) if text == "ready")
     world = state.know(0).shown()
-    assert isinstance(world, Engine)
+    assert isinstance(world, GameState)
     for die in range(len(state.value)):
         assert world.value[die] == (state.value[die] if state.known[die] & 1 else 0)
 

@@ -15,7 +15,7 @@ from lapilli.core.state import CHANCE, NOBODY, SPECTATOR
 from lapilli.games.fuji.actions import READY
 from lapilli.games.fuji.knowledge.from_view import known_from_view
 from lapilli.games.fuji.knowledge.view import observe
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.rules.game_state import GameState
 
 GAME = lapilli.list_games()["fuji"]
 COMPILED = lapilli.interpreted.compiled()
@@ -27,7 +27,7 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
 )
 
 
-def some_deed(state: Engine, rng: Rng) -> int:
+def some_deed(state: GameState, rng: Rng) -> int:
     """Mostly no talk, which would fill the game; who can be ready often is."""
     menu = [int(action) for action in state.menu(state.actor)]
     deeds = [action for action in menu if not GAME.presentation.is_talk(action)]
@@ -40,7 +40,7 @@ def some_deed(state: Engine, rng: Rng) -> int:
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_view_is_told_again_word_for_word(seats: int, options: dict[str, Any]) -> None:
     """Anyone who looks, at every step of random games: nothing is lost on the way, and nothing comes from elsewhere."""
-    start: Engine = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
+    start: GameState = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
     phases = set()
     for number in range(4 if COMPILED else 1):
         state, rng = start.copy(), generator("recall", number)

@@ -15,7 +15,7 @@ from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.box import printed_box
 from lapilli.games.fuji.refusal import chat_words as lists
 from lapilli.games.fuji.refusal.chat import FILTERED, SILENT, check, fold
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.odds import NEVER, make_up, roll_counts, threat_bounds, word_bounds
 from tests.games.fuji.scene import close_planning, play, scene, texts
 
@@ -214,7 +214,7 @@ def test_the_rule_of_thumb_says_only_what_is_true_and_listens() -> None:
     play(table, "p1: talk great even", "p1: talk awful low")
     for seed in range(20):
         world = GAME.rules.imagine(table.view("p2"), Rng(seed))
-        assert isinstance(world, Engine)
+        assert isinstance(world, GameState)
         assert total(world, world.figures[0].dice, 4) >= 18
 
 

@@ -18,7 +18,7 @@ from lapilli.games.fuji.player.features import INPUTS, Features
 from lapilli.games.fuji.player.search_adapter import FujiSearchAdapter, study, won_share
 from lapilli.games.fuji.player.training import LEVELS, TRAININGS, USUAL, TeamTraining, learned, load_adapter
 from lapilli.games.fuji.rules.board import markable
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.names import End, Phase
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 
@@ -33,12 +33,12 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (
 )
 
 
-def start(seats: int, options: dict[str, Any]) -> Engine:
-    state: Engine = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
+def start(seats: int, options: dict[str, Any]) -> GameState:
+    state: GameState = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
     return state
 
 
-def adapter(table: Engine, numbers: list[float] | None = None) -> FujiSearchAdapter:
+def adapter(table: GameState, numbers: list[float] | None = None) -> FujiSearchAdapter:
     tuned = load_adapter(PrecomputedOdds(table.terms), int(table.terms.level) + 1, int(table.count))
     return FujiSearchAdapter(numbers, PrecomputedOdds(table.terms), tuned.net) if numbers else tuned
 
@@ -71,7 +71,7 @@ def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, Any]) 
     assert marked > 10
 
 
-def some_deed(state: Engine, rng: Rng) -> int:
+def some_deed(state: GameState, rng: Rng) -> int:
     """Anything but talk, which would fill the game; who can be ready mostly is."""
     actions = [int(action) for action in state.menu(state.actor) if not GAME.presentation.is_talk(int(action))]
     return int(READY) if READY in actions and rng.below(3) else actions[rng.below(len(actions))]
@@ -86,7 +86,7 @@ def test_it_plays_on_from_any_moment(seats: int, options: dict[str, Any]) -> Non
         if state.actor != CHANCE and state.phase_number >= 2:
             imagined = state.know(int(state.actor)).sample_world(rng)
             player.play_on(imagined, 0, rng)
-            assert isinstance(imagined, Engine)
+            assert isinstance(imagined, GameState)
             assert imagined.end != End.NOT_YET
             moments += 1
             phases.add(int(state.phase))
@@ -133,7 +133,7 @@ def test_the_net_tells_who_gets_home() -> None:
     assert study(table, player, 600, 4, 0.0) < 0.93 * won * (1 - won)
 
 
-def promise(player: FujiSearchAdapter, state: Engine) -> float:
+def promise(player: FujiSearchAdapter, state: GameState) -> float:
     return player.worth(state, 0)
 
 
@@ -158,7 +158,7 @@ def test_features_are_the_same_in_all_worlds_a_seat_cannot_tell_apart() -> None:
         if state.actor != CHANCE and state.phase_number >= 2:
             read = []
             for world in (state, state.know(int(state.actor)).sample_world(rng)):
-                assert isinstance(world, Engine)
+                assert isinstance(world, GameState)
                 x = zeros(INPUTS)
                 features.read(world, x)
                 read.append(list(x))

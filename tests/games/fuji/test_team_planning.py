@@ -20,9 +20,9 @@ from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.player import thinking
 from lapilli.games.fuji.player.belief import FRANK_PHRASES, MASTERLY, MOST_PHRASES, InferredKnowledge, style_for
-from lapilli.games.fuji.player.team_planning import TOGETHER, DestinationScores, adopt, goal_of, plan_of
+from lapilli.games.fuji.player.team_planning import FIRST_PLAN, DestinationScores, adopt, goal_of, plan_of
 from lapilli.games.fuji.rules.dice import requirement_of
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.guess import holds
 from lapilli.games.fuji.rules.names import NONE
 from lapilli.games.fuji.rules.odds import make_up, total
@@ -40,9 +40,9 @@ def attentive(known: Known) -> InferredKnowledge:
     return InferredKnowledge(known, thinking.imagine(known, Rng(1)))
 
 
-def dealt(seed: str, number: int = 0) -> Engine:
+def dealt(seed: str, number: int = 0) -> GameState:
     """The planning of a first round, all dice thrown."""
-    state: Engine = GAME.rules.start(
+    state: GameState = GAME.rules.start(
         3, GAME.rules.choose_options(3, {"level": 4, "scenario": "random"}), GAME.rules.load_box()
     )
     rng = generator(seed, number)
@@ -51,7 +51,7 @@ def dealt(seed: str, number: int = 0) -> Engine:
     return state
 
 
-def plan_round(state: Engine, budget: SearchBudget, number: int) -> Engine:
+def plan_round(state: GameState, budget: SearchBudget, number: int) -> GameState:
     """Planning as a team of such players does it, with every word."""
     rng, begun = generator("words", number), state.round
     state = state.copy()
@@ -97,7 +97,7 @@ def test_what_was_said_is_true_in_every_world_an_attentive_listener_imagines() -
         known, rng = attentive(known_at(everything_said(dice))), Rng(3)
         for _ in range(20):
             assert holds(thinking.imagine(known, rng), 1)
-            assert holds(cast(Engine, known.sample_world(rng)), 1)
+            assert holds(cast(GameState, known.sample_world(rng)), 1)
 
 
 def test_a_weaker_word_means_that_the_stronger_is_hardly_true() -> None:
@@ -150,8 +150,8 @@ def test_a_listener_knows_only_what_its_seat_does() -> None:
     """Twin worlds: whatever lies behind the screens, the same is imagined."""
     state = everything_said("6 4 6 4 2 2").state
     twin = state.know(0).sample_world(Rng(77))
-    assert entries(cast(Engine, twin).value) != entries(cast(Engine, state).value)
-    heard = [attentive(cast(Engine, one).know(0)) for one in (state, twin)]
+    assert entries(cast(GameState, twin).value) != entries(cast(GameState, state).value)
+    heard = [attentive(cast(GameState, one).know(0)) for one in (state, twin)]
     for seed in range(5):
         one, other = (entries(thinking.imagine(known, Rng(seed)).value) for known in heard)
         assert one == other
@@ -163,7 +163,7 @@ def test_a_listener_knows_only_what_its_seat_does() -> None:
 def test_a_plan_names_a_destination_for_each() -> None:
     state = dealt("plan")
     plan = plan_of([3, int(NONE), 17])
-    assert plan >= TOGETHER > SPACE.size
+    assert plan >= FIRST_PLAN > SPACE.size
     assert [int(goal_of(plan, index)) for index in range(3)] == [3, NONE, 17]
     state.figures[1].marker = 5
     adopt(state, plan)
@@ -227,7 +227,7 @@ def test_a_master_chooses_alike_in_twin_worlds() -> None:
     play(table, "p1: mark e1", "p2: mark e2", "p3: mark d3")
     menu = [action.id for action in table.menu("p1") if not action.text.startswith("talk")]
     twin = table.state.know(0).sample_world(Rng(77))
-    assert entries(cast(Engine, twin).value) != entries(cast(Engine, table.state).value)
-    thoughts = [thinking.think(cast(Engine, one).know(0), 0, menu, Rng(5), MASTER) for one in (table.state, twin)]
+    assert entries(cast(GameState, twin).value) != entries(cast(GameState, table.state).value)
+    thoughts = [thinking.think(cast(GameState, one).know(0), 0, menu, Rng(5), MASTER) for one in (table.state, twin)]
     assert thoughts[0] == thoughts[1]
     assert len(thoughts[0].judged) > 1

@@ -18,7 +18,7 @@ from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.player import thinking
 from lapilli.games.fuji.player.belief import Belief, style_for
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.names import Phase
 from tests.games.fuji.scene import known, play, scene
 
@@ -31,10 +31,10 @@ def think(table: Any, seat: int, budget: SearchBudget = FEW) -> SearchResult:
     return thinking.think(known(table, seat), seat, [action.id for action in table.menu(seat)], Rng(1), budget)
 
 
-def steps(seats: int, options: dict[str, Any], most: int) -> list[tuple[Engine, int, int, SearchResult]]:
+def steps(seats: int, options: dict[str, Any], most: int) -> list[tuple[GameState, int, int, SearchResult]]:
     """The first decisions of a game of strong players: the position, the seat, its action, and what it thought."""
-    state: Engine = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
-    rng, found = generator("strong steps"), list[tuple[Engine, int, int, SearchResult]]()
+    state: GameState = GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
+    rng, found = generator("strong steps"), list[tuple[GameState, int, int, SearchResult]]()
     while state.actor != NOBODY and len(found) < most:
         if state.actor == CHANCE:
             state.play(state.sample(rng))

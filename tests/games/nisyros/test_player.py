@@ -16,17 +16,17 @@ from lapilli.games.nisyros.actions import KIND, PLACE, PLACES, SECOND, THIRD
 from lapilli.games.nisyros.player import advice, tuning
 from lapilli.games.nisyros.player.search_adapter import won_share
 from lapilli.games.nisyros.player.tuning import TRAININGS, RowTraining
-from lapilli.games.nisyros.rules.engine import Engine
+from lapilli.games.nisyros.rules.game_state import GameState
 from lapilli.games.nisyros.rules.steps import Phase
 
 GAME = lapilli.list_games()["nisyros"]
 THUMB_ONLY = SearchBudget()
 
 
-def island(seats: int = 4, seed: int = 3, rounds: int = 2) -> Engine:
+def island(seats: int = 4, seed: int = 3, rounds: int = 2) -> GameState:
     """A position at the beginning of a round, reached by the heuristic."""
     state = GAME.rules.start(seats, GAME.rules.choose_options(seats, {"level": "heracles"}), GAME.rules.load_box())
-    assert isinstance(state, Engine)
+    assert isinstance(state, GameState)
     rng = Rng(seed)
     while state.actor != NOBODY and (state.phase != Phase.PLACE or state.round < rounds or state.step.done):
         if state.actor == CHANCE:
@@ -88,7 +88,7 @@ def test_a_plan_is_made_around_somebody_who_did_something_else() -> None:
 
 def test_tuned_numbers_are_better_than_the_usual_ones() -> None:
     start = GAME.rules.start(4, GAME.rules.choose_options(4, {"level": "heracles"}), GAME.rules.load_box())
-    assert isinstance(start, Engine)
+    assert isinstance(start, GameState)
     usual, tuned = (won_share(start, advice.rows()[row], 40, 123)[1] for row in (advice.USUAL, "heracles-4"))
     assert tuned > usual + 0.05
 
@@ -115,7 +115,7 @@ def test_training_begins_with_the_best_row_that_is_known_and_keeps_what_is_bette
         monkeypatch.setattr(tuning, name, games)
     usual, tuned = advice.rows()[advice.USUAL], advice.rows()["heracles-4"]
     start = GAME.rules.start(3, GAME.rules.choose_options(3, {"level": "heracles"}), GAME.rules.load_box())
-    assert isinstance(start, Engine)
+    assert isinstance(start, GameState)
     path = tmp_path / "numbers.json"
     training = RowTraining("heracles", 3)
     for seconds in (

@@ -11,7 +11,7 @@ import lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.nisyros import GAME
-from lapilli.games.nisyros.rules.engine import Engine
+from lapilli.games.nisyros.rules.game_state import GameState
 
 MANY = 40 if lapilli.interpreted.compiled() else 6
 SETUPS = st.fixed_dictionaries(
@@ -25,7 +25,7 @@ SETUPS = st.fixed_dictionaries(
 )
 
 
-def step(state: Engine, rng: Rng) -> None:
+def step(state: GameState, rng: Rng) -> None:
     if state.actor == CHANCE:
         state.play(state.sample(rng))
     else:
@@ -38,7 +38,7 @@ def step(state: Engine, rng: Rng) -> None:
         state.play_as(seat, pick[rng.below(len(pick))])
 
 
-def begin(seats: int, options: dict[str, Any]) -> Engine:
+def begin(seats: int, options: dict[str, Any]) -> GameState:
     return GAME.rules.start(seats, GAME.rules.choose_options(seats, options), GAME.rules.load_box())
 
 

@@ -22,10 +22,10 @@ from pumice.actions import SEATS, SPACE
 from pumice.box import Box, load_box
 from pumice.knowledge import View
 from pumice.player import PumicePlayers
-from pumice.rules import Engine, Known, Phase
+from pumice.rules import GameState, Known, Phase
 
 
-class PumiceRules(Rules[Engine, Box, View]):
+class PumiceRules(Rules[GameState, Box, View]):
     """Positions, options and secrets."""
 
     name = "pumice"
@@ -43,16 +43,16 @@ class PumiceRules(Rules[Engine, Box, View]):
     public_notation = staticmethod(knowledge.public_notation)
     position = staticmethod(position.position)
 
-    def start(self, seats: int, options: Choices, box: Box) -> Engine:
+    def start(self, seats: int, options: Choices, box: Box) -> GameState:
         """P-1.1, P-1.2 The bag is full, the hands are empty, chance deals."""
-        state = Engine(box, seats, options["rounds"])
+        state = GameState(box, seats, options["rounds"])
         state.proceed()
         return state
 
-    def seat_names(self, state: Engine) -> tuple[str, ...]:
+    def seat_names(self, state: GameState) -> tuple[str, ...]:
         return SEATS[: state.seats]
 
-    def result(self, state: Engine) -> Result | None:
+    def result(self, state: GameState) -> Result | None:
         """P-6.2 Most points win; those who tie share the victory."""
         if state.phase != Phase.OVER:
             return None
@@ -66,7 +66,7 @@ class PumiceRules(Rules[Engine, Box, View]):
         assert isinstance(known, Known)
         return knowledge.observe(known)
 
-    def imagine(self, seen: View, rng: Rng) -> Engine:
+    def imagine(self, seen: View, rng: Rng) -> GameState:
         return knowledge.known_from_view(seen).sample_world(rng)
 
 
@@ -89,7 +89,7 @@ class PumicePresentation(Presentation[View]):
         return (*told, *log_lines.consequences(before, after))
 
 
-class PumiceCoaching(Coaching[Engine, View]):
+class PumiceCoaching(Coaching[GameState, View]):
     """Refusals, explanations, warnings and lessons."""
 
     clauses: Mapping[str, str] = {

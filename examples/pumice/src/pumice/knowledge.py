@@ -7,7 +7,7 @@ from typing import TypedDict
 from lapilli.core.state import SPECTATOR
 from pumice.actions import DRAW, KEEP, LAY, SEATS, SPACE
 from pumice.box import box_of
-from pumice.rules import WEIGHTS, Engine, Known
+from pumice.rules import WEIGHTS, GameState, Known
 
 PHASES = ("draw", "lay", "roll", "prize", "aim", "over")
 
@@ -60,7 +60,9 @@ def observe(known: Known) -> View:
 def known_from_view(view: View) -> Known:
     """The knowledge that a view was made from."""
     box = box_of(view["box"])
-    known = Known(Engine(box, len(view["seats"]), view["rounds"]), SPECTATOR if view["seat"] is None else view["seat"])
+    known = Known(
+        GameState(box, len(view["seats"]), view["rounds"]), SPECTATOR if view["seat"] is None else view["seat"]
+    )
     known.round, known.phase, known.drawer = view["round"], PHASES.index(view["phase"]), view["drawer"]
     known.points, known.spent, known.bag = list(view["points"]), list(view["spent"]), view["bag"]
     known.crater, known.thrown, known.winner = view["crater"], view["thrown"], view["winner"]
@@ -69,7 +71,7 @@ def known_from_view(view: View) -> Known:
     return known
 
 
-def public_notation(state: Engine, seat: int, action: int, viewer: int | None) -> str:
+def public_notation(state: GameState, seat: int, action: int, viewer: int | None) -> str:
     """Stones are drawn and laid unseen by the others."""
     drawn = DRAW <= action < DRAW + WEIGHTS * len(SEATS)
     owner = state.drawer if drawn else seat

@@ -7,11 +7,11 @@ from lapilli.core.position_fields import READ_ONLY, ListOf, Maybe, OneOf, Positi
 from lapilli.core.type_parameters import View
 from pumice.box import Box
 from pumice.knowledge import PHASES
-from pumice.rules import NOTHING, WEIGHTS, Engine, Phase
+from pumice.rules import NOTHING, WEIGHTS, GameState, Phase
 
 STONES = ListOf(Whole(0, 99), length=WEIGHTS)
 POINTS = Whole(0, 999)
-POSITION_FIELDS: PositionFields[Engine] = PositionFields(
+POSITION_FIELDS: PositionFields[GameState] = PositionFields(
     PositionField("seats", Value(2, 3, 4), write=READ_ONLY),
     PositionField("rounds", Value(4, 6, 8), write=READ_ONLY),
     PositionField("round", lambda state: Whole(0, state.rounds)),
@@ -28,14 +28,14 @@ POSITION_FIELDS: PositionFields[Engine] = PositionFields(
 )
 
 
-def position(state: Engine) -> View:
+def position(state: GameState) -> View:
     """All there is, secrets included."""
     return POSITION_FIELDS.read(state)
 
 
-def restore(data: View, box: Box) -> Engine:
+def restore(data: View, box: Box) -> GameState:
     """The state of such data, at rest."""
-    state = Engine(box, POSITION_FIELDS.value(data, "seats"), POSITION_FIELDS.value(data, "rounds"))
+    state = GameState(box, POSITION_FIELDS.value(data, "seats"), POSITION_FIELDS.value(data, "rounds"))
     POSITION_FIELDS.write(state, data)
     problems = audit(state)
     if problems:
@@ -44,7 +44,7 @@ def restore(data: View, box: Box) -> Engine:
     return state
 
 
-def audit(state: Engine) -> list[str]:
+def audit(state: GameState) -> list[str]:
     """What does not add up."""
     problems = []
     for weight, copies in enumerate(state.box.copies):

@@ -6,10 +6,10 @@ from lapilli.core import conditions
 from lapilli.core.conditions import first_broken
 from lapilli.core.errors import Refusal
 from pumice.actions import SEATS, SPACE, STONES
-from pumice.rules import NOTHING, Engine, Phase
+from pumice.rules import NOTHING, GameState, Phase
 
 
-class Case(conditions.Case[Engine]):
+class Case(conditions.Case[GameState]):
     """One action of one seat, and what lies on the table."""
 
     space = SPACE
@@ -56,7 +56,7 @@ CONDITIONS: conditions.Table[Case] = {
 CHANCE = (Condition("chance-only", "P-3.1", lambda it: True),)
 
 
-def why_not(state: Engine, seat: int, action: int) -> Refusal | None:
+def why_not(state: GameState, seat: int, action: int) -> Refusal | None:
     """The first rule that the action would break; None if it breaks none."""
     case = Case(state, seat, action)
     return first_broken(CONDITIONS.get(case.kind.key, CHANCE), case)

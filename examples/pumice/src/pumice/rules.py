@@ -28,7 +28,7 @@ class Phase:
 
 
 @mypyc_attr(native_class=False)  # so that mypyc may compile it apart from the kernel
-class Engine(State):
+class GameState(State):
     """A position of Pumice."""
 
     def __init__(self, box: Box, seats: int, rounds: int) -> None:
@@ -46,8 +46,8 @@ class Engine(State):
         self.drawer = 0  # whose draw is next
         self.winner = NOTHING
 
-    def copy(self) -> Engine:
-        twin = Engine(self.box, self.seats, self.rounds)
+    def copy(self) -> GameState:
+        twin = GameState(self.box, self.seats, self.rounds)
         twin.round, twin.phase = self.round, self.phase
         twin.bag = self.bag.copy()
         twin.hands = [list(hand) for hand in self.hands]
@@ -189,7 +189,7 @@ class Engine(State):
 class Known(Knowledge):
     """What a viewer knows: all that lies open, the own hand and the own stone, and how many stones the others hold."""
 
-    def __init__(self, state: Engine, viewer: int) -> None:
+    def __init__(self, state: GameState, viewer: int) -> None:
         super().__init__(viewer)
         self.kind = type(state)
         self.box, self.seats, self.rounds = state.box, state.seats, state.rounds
@@ -202,7 +202,7 @@ class Known(Knowledge):
         turned_up = NOTHING not in state.laid
         self.laid = [weight if turned_up or owner == viewer else NOTHING for owner, weight in enumerate(state.laid)]
 
-    def sample_world(self, rng: Rng) -> Engine:
+    def sample_world(self, rng: Rng) -> GameState:
         """A world this viewer cannot tell from the real one: the stones it has not seen are sampled again."""
         state = self.kind(self.box, self.seats, self.rounds)
         unseen = [copies - spent for copies, spent in zip(self.box.copies, self.spent, strict=True)]

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, HEROES, TASKS, Card
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, IN_TURN, OPENED, STOCKED, Kind, Phase, Side
 
 
-def audit(state: Engine) -> list[str]:
+def audit(state: GameState) -> list[str]:
     """Digest 11 The invariants, in words."""
     return list(_problems(state))
 
 
-def _problems(state: Engine) -> Iterator[str]:
+def _problems(state: GameState) -> Iterator[str]:
     terms = state.terms
     yield from _crews(state)
     stocked = sum(int(count) for count in state.cities)
     for index, colour in enumerate(COLOURS):
         count = sum(int(state.cities[city * 5 + index]) for city in range(8))
         count += sum(int(hero.cargo[index]) for hero in state.heroes)
-        if state.course in STOCKED and count != terms.treasures[index]:
+        if state.turn_phase in STOCKED and count != terms.treasures[index]:
             yield f"there are {count} {colour} treasures, not {terms.treasures[index]}"
     if stocked > sum(int(places) for places in terms.places):
         yield "there are more treasures in the cities than places"
@@ -35,12 +35,12 @@ def _problems(state: Engine) -> Iterator[str]:
     yield from _task_cards(state)
     yield from _waters(state)
     for seat in range(state.seats):
-        if state.course != Phase.OVER and state.total(seat) >= state.terms.target:
+        if state.turn_phase != Phase.OVER and state.total(seat) >= state.terms.target:
             yield f"{HEROES[seat]} has the points to win, but the game is not over"
     yield from _course(state)
 
 
-def _crews(state: Engine) -> Iterator[str]:
+def _crews(state: GameState) -> Iterator[str]:
     """Digest 11.1, 11.2, 11.6 Soldiers and spaces."""
     terms = state.terms
     for seat, hero in enumerate(state.heroes):
@@ -53,7 +53,7 @@ def _crews(state: Engine) -> Iterator[str]:
             yield f"{HEROES[seat]} has more aboard than the ship holds"
 
 
-def _task_cards(state: Engine) -> Iterator[str]:
+def _task_cards(state: GameState) -> Iterator[str]:
     """Digest 11.5 Every task card is somewhere, once."""
     where = [task for task in state.open_tasks if task >= 0]
     where += [task for task in state.secrets if task >= 0]
@@ -63,11 +63,11 @@ def _task_cards(state: Engine) -> Iterator[str]:
     for index, task in enumerate(TASKS):
         if where.count(index) > 1:
             yield f"the task {task} is in two places"
-    if -1 in state.open_tasks and state.task_bag and not state.replace and state.course in OPENED:
+    if -1 in state.open_tasks and state.task_bag and not state.replace and state.turn_phase in OPENED:
         yield "an open task is missing although the bag is not empty"
 
 
-def _waters(state: Engine) -> Iterator[str]:
+def _waters(state: GameState) -> Iterator[str]:
     """Digest 11.7 Ships on water, the Hydra on open sea."""
     chart = state.terms.chart
     if state.hydra < 0 or not chart.sea >> state.hydra & 1:
@@ -75,30 +75,30 @@ def _waters(state: Engine) -> Iterator[str]:
     for seat, hero in enumerate(state.heroes):
         if hero.ship >= 0 and not chart.water >> hero.ship & 1:
             yield f"the ship of {HEROES[seat]} is not on water"
-        if hero.ship < 0 and state.course in IN_TURN:
+        if hero.ship < 0 and state.turn_phase in IN_TURN:
             yield f"{HEROES[seat]} has no ship on the board"
 
 
-def _course(state: Engine) -> Iterator[str]:
+def _course(state: GameState) -> Iterator[str]:
     """The parts of the turn fit together."""
-    if state.course in (Phase.STEP, Phase.MAIN) and (state.stepper < 0 or 0 in state.dice):
+    if state.turn_phase in (Phase.STEP, Phase.MAIN) and (state.stepper < 0 or 0 in state.dice):
         yield "a step needs a stepping seat and five rolled dice"
-    if state.course == Phase.STEP and state.stepper == state.active:
+    if state.turn_phase == Phase.STEP and state.stepper == state.active:
         yield "the active seat has no step before the Kylix is set"
-    if state.course == Phase.MAIN and (state.kylix < 0 or state.stepper != state.active):
+    if state.turn_phase == Phase.MAIN and (state.kylix < 0 or state.stepper != state.active):
         yield "in the main phase the Kylix is set and the active seat steps"
-    if state.course == Phase.KYLIX and 0 in state.dice:
+    if state.turn_phase == Phase.KYLIX and 0 in state.dice:
         yield "the Kylix is set after the roll"
     yield from _fighting(state)
     for due in state.dues:
         payer, what = due // DUE_RADIX, due % DUE_RADIX
         if payer >= state.seats or (what < CARD_DUE and not state.heroes[payer].cargo[what]):
             yield "a seat has to hand over a treasure that it has not"
-    if (state.styx or state.boarding) and state.course not in (Phase.STEP, Phase.MAIN):
+    if (state.styx or state.boarding) and state.turn_phase not in (Phase.STEP, Phase.MAIN):
         yield "nobody steps who could be at the Styx or beside a ship"
 
 
-def _fighting(state: Engine) -> Iterator[str]:
+def _fighting(state: GameState) -> Iterator[str]:
     """Who fights is at the table, and throws all soldiers aboard."""
     fight = state.fight
     if fight.stage != Phase.OVER:
@@ -120,12 +120,12 @@ def _fighting(state: Engine) -> Iterator[str]:
                 yield f"the soldiers of {HEROES[side.seat]} in the fight are not those aboard"
 
 
-def _allowed(state: Engine, side: Side) -> tuple[int, int]:
+def _allowed(state: GameState, side: Side) -> tuple[int, int]:
     """Before a throw nobody lies, after it everybody."""
     return 0, int(state.heroes[side.seat].aboard)
 
 
-def held(state: Engine, card: int) -> int:
+def held(state: GameState, card: int) -> int:
     """How many copies are in hands, on the table, or a Hermes that waits for its draws."""
     number = sum(int(state.held(seat, card)) for seat in range(state.seats))
     if card < Card.UNDERWORLD:

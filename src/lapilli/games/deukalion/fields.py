@@ -101,7 +101,7 @@ HERO = fields(
 OPEN = fields(
     "Open",
     number("phase", "what is due now; found again by `whose_turn`", start="Phase.OVER"),
-    needed(number("course", "set-up, a step, the Kylix, the main phase", word("PHASES"), start="Phase.OVER")),
+    needed(number("turn_phase", "the phase of the turn below what interrupts it", word("PHASES"), start="Phase.OVER")),
     number("count", "how far the set-up is", whole(0, 60)),
     number("turn", "", whole(0, 100_000), observed=count("number of the turn")),
     number("first", "", SEAT),

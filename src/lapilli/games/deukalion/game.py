@@ -29,12 +29,12 @@ from lapilli.games.deukalion.picture import board, clicks, prompt, text
 from lapilli.games.deukalion.player import beginner_warnings, reasons
 from lapilli.games.deukalion.player.players import DeukalionPlayers
 from lapilli.games.deukalion.refusal import why
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.games.deukalion.rules.setup import lay_out
 from lapilli.words import Words
 
 
-class DeukalionRules(Rules[Engine, Box, View]):
+class DeukalionRules(Rules[GameState, Box, View]):
     """Positions, options and secrets."""
 
     name = "deukalion"
@@ -56,9 +56,9 @@ class DeukalionRules(Rules[Engine, Box, View]):
     public_notation = staticmethod(visibility.public_notation)
     position = staticmethod(view.position)
 
-    def start(self, seats: int, options: Choices, box: Box) -> Engine:
+    def start(self, seats: int, options: Choices, box: Box) -> GameState:
         """D-3 Everything lies ready; chance begins."""
-        state = Engine(seats, terms(options, seats, box))
+        state = GameState(seats, terms(options, seats, box))
         lay_out(state)
         state.proceed()
         return state
@@ -67,7 +67,7 @@ class DeukalionRules(Rules[Engine, Box, View]):
         """D-9.6 Among people a poker face is kept, unless they agree otherwise."""
         return {"poker_face": True} if people > 1 else {}
 
-    def seat_names(self, state: Engine) -> tuple[str, ...]:
+    def seat_names(self, state: GameState) -> tuple[str, ...]:
         return HEROES[: state.seats]
 
     def view(self, known: Knowledge) -> View:
@@ -111,7 +111,7 @@ class DeukalionPresentation(Presentation[View]):
 
     def turn_stages(self, seen: View) -> Sequence[Stage]:
         """What interrupts a step, such as a fight, belongs to it."""
-        return [Stage(f"stage-{name}", seen["course"] in phases) for name, phases in self.stages.items()]
+        return [Stage(f"stage-{name}", seen["turn_phase"] in phases) for name, phases in self.stages.items()]
 
     def goal(self, seen: View, seat: int | None, lang: str) -> str:
         return prompt.goal(seen, lang)
@@ -131,7 +131,7 @@ class DeukalionPresentation(Presentation[View]):
         return (*(log_lines.spelled_out(line, after) for line in told), *log_lines.consequences(before, shown, after))
 
 
-class DeukalionCoaching(Coaching[Engine, View]):
+class DeukalionCoaching(Coaching[GameState, View]):
     """Refusals, explanations, warnings and lessons."""
 
     not_for_clicks = frozenset(

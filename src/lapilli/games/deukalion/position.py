@@ -13,15 +13,15 @@ from lapilli.games.deukalion.box import Box
 from lapilli.games.deukalion.knowledge.position_fields import CHOSEN, POSITION_FIELDS
 from lapilli.games.deukalion.options import terms
 from lapilli.games.deukalion.rules import setup
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.games.deukalion.rules.steps import DEALT
 
 
-def restore(data: View, box: Box) -> Engine:
+def restore(data: View, box: Box) -> GameState:
     """The state of such data, at rest; without `deck` or `task_bag` these hold whatever is nowhere else."""
     entries = POSITION_FIELDS.entries(data)
     seats = POSITION_FIELDS.value(data, "seats")
-    state = Engine(seats, terms(CHOSEN.choose(data, seats), seats, box))
+    state = GameState(seats, terms(CHOSEN.choose(data, seats), seats, box))
     setup.lay_out(state)
     state.turn = 1
     POSITION_FIELDS.write(state, data)
@@ -35,7 +35,7 @@ def restore(data: View, box: Box) -> Engine:
     return state
 
 
-def _count_cards(state: Engine, given: Mapping[str, object]) -> None:
+def _count_cards(state: GameState, given: Mapping[str, object]) -> None:
     """What follows from where the cards are: the bags if not given, their sizes, what has left the game."""
     if "deck" not in given:
         counts = [int(state.terms.copies[card] - held(state, card) - state.pile[card]) for card in range(len(CARDS))]
@@ -51,5 +51,5 @@ def _count_cards(state: Engine, given: Mapping[str, object]) -> None:
     if "task_bag" not in given:
         state.task_bag = everything & ~seen
     state.tasks_left = int(state.task_bag).bit_count()
-    if state.course in DEALT:
+    if state.turn_phase in DEALT:
         state.removed = everything & ~seen & ~int(state.task_bag)

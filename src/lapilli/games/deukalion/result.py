@@ -5,10 +5,10 @@ from __future__ import annotations
 from lapilli.core.rules import Result
 from lapilli.core.state import NOBODY
 from lapilli.games.deukalion.actions import HEROES, N_SETTLEMENTS
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 
 
-def result(state: Engine) -> Result | None:
+def result(state: GameState) -> Result | None:
     """D-15.1, D-15.4, D-15.5 Who reached the target; at the turn limit the highest total, shared if equal."""
     if state.actor != NOBODY:
         return None
@@ -22,7 +22,7 @@ def result(state: Engine) -> Result | None:
     return Result(scores, winners, "limit", f"turns {int(state.turn)}", details)
 
 
-def parts(state: Engine, seat: int) -> dict[str, int]:
+def parts(state: GameState, seat: int) -> dict[str, int]:
     """D-1.2, D-1.5 What a total is made of: point cards, settlements held, and the rest from task cards."""
     total, cards = int(state.total(seat)), int(state.heroes[seat].points)
     held = [place for place in range(N_SETTLEMENTS) if state.settlements[place] == seat]

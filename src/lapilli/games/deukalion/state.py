@@ -78,7 +78,7 @@ class Open(State):
         self.terms = terms
         # generated: OPEN.start (fields.py)
         self.phase: i64 = Phase.OVER  # what is due now; found again by `whose_turn`
-        self.course: i64 = Phase.OVER  # set-up, a step, the Kylix, the main phase
+        self.turn_phase: i64 = Phase.OVER  # the phase of the turn below what interrupts it
         self.count: i64 = 0  # how far the set-up is
         self.turn: i64 = 0
         self.first: i64 = 0
@@ -113,7 +113,7 @@ class Open(State):
         self.actor = other.actor
         # generated: OPEN.copy (fields.py)
         self.phase = other.phase
-        self.course = other.course
+        self.turn_phase = other.turn_phase
         self.count = other.count
         self.turn = other.turn
         self.first = other.first
@@ -242,12 +242,12 @@ class Open(State):
 
     def sail_range(self) -> i64:
         """D-5.5, D-6.1 Die, 1 per own Pegasus, and the winds played in this step."""
-        die = self.die(2) if self.course == Phase.MAIN else self.dice[4]
+        die = self.die(2) if self.turn_phase == Phase.MAIN else self.dice[4]
         return die + self.heroes[self.step.seat].pegasus * self.terms.amounts[0] + self.step.wind
 
 
 class Position(Open):
-    """Everything, also what somebody may not know. The rules are functions over it, tied together by `rules.course`."""
+    """Everything, also what somebody may not know. `rules.game_state` ties the rules together, functions over it."""
 
     def __init__(self, seats: i64, terms: RuleParameters) -> None:
         super().__init__(seats, terms)

@@ -34,14 +34,14 @@ from lapilli.games.eruption.player import beginner_warnings, reasons
 from lapilli.games.eruption.player.players import EruptionPlayers
 from lapilli.games.eruption.refusal import why
 from lapilli.games.eruption.result import result, standings
-from lapilli.games.eruption.rules.engine import Engine, new_course
+from lapilli.games.eruption.rules.game_state import GameState, initial_state
 from lapilli.games.eruption.rules.parameters import RuleParameters
 from lapilli.words import Words
 
 PLAYS = frozenset(kind.key for kind in SPACE.kinds if kind.key.startswith("play-"))
 
 
-class EruptionRules(Rules[Engine, Box, View]):
+class EruptionRules(Rules[GameState, Box, View]):
     """Positions, options and secrets."""
 
     name = "eruption"
@@ -68,15 +68,15 @@ class EruptionRules(Rules[Engine, Box, View]):
         """E-0.1 In a room players choose their villages."""
         return {"villages": "choose"}
 
-    def start(self, seats: int, options: Choices, box: Box) -> Engine:
-        return new_course(RuleParameters(box, seats, dict(options)))
+    def start(self, seats: int, options: Choices, box: Box) -> GameState:
+        return initial_state(RuleParameters(box, seats, dict(options)))
 
-    def allies(self, state: Engine, seat: int) -> tuple[str, ...]:
+    def allies(self, state: GameState, seat: int) -> tuple[str, ...]:
         """E-10.1 With Clans the seat opposite too."""
         names, mate = self.seat_names(state), int(state.mate(seat))
         return (names[seat],) if mate < 0 else (names[seat], names[mate])
 
-    def audit(self, state: Engine) -> list[str]:
+    def audit(self, state: GameState) -> list[str]:
         return list(audit(state))
 
     def view(self, known: Knowledge) -> View:
@@ -149,7 +149,7 @@ class EruptionPresentation(Presentation[View]):
         return log_lines.tell(before, actor, shown, after)
 
 
-class EruptionCoaching(Coaching[Engine, View]):
+class EruptionCoaching(Coaching[GameState, View]):
     """Refusals, explanations, warnings and lessons."""
 
     not_for_clicks = prompt.VAGUE

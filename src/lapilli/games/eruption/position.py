@@ -10,13 +10,13 @@ from lapilli.games.eruption.box import Box
 from lapilli.games.eruption.knowledge.position_fields import CHOSEN, POSITION_FIELDS
 from lapilli.games.eruption.names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, SPACES
 from lapilli.games.eruption.options import check_options
-from lapilli.games.eruption.rules.engine import Engine
+from lapilli.games.eruption.rules.game_state import GameState
 from lapilli.games.eruption.rules.parameters import RuleParameters
 from lapilli.games.eruption.rules.setup import lay_out
 from lapilli.games.eruption.state import Phase, Vent
 
 
-def restore(data: View, box: Box) -> Engine:
+def restore(data: View, box: Box) -> GameState:
     """A state at rest; what is not said is as at the start of a turn, what is left over lies in stack, deck, supply."""
     seats = int(POSITION_FIELDS.value(data, "seats"))
     options = CHOSEN.choose(data, seats, lambda seats, chosen: check_options(seats, chosen, box))
@@ -30,9 +30,9 @@ def restore(data: View, box: Box) -> Engine:
     return state
 
 
-def rebuild(data: View, terms: RuleParameters) -> Engine:
+def rebuild(data: View, terms: RuleParameters) -> GameState:
     """The position as named, not yet audited nor at rest."""
-    state = Engine(terms)
+    state = GameState(terms)
     lay_out(state)
     state.phase = Phase.DAMAGE
     if terms.choosing and data.get("phase") not in ("deal", "settle"):  # anyone who plays has a village
@@ -48,7 +48,7 @@ def rebuild(data: View, terms: RuleParameters) -> Engine:
     return state
 
 
-def _place_vents(state: Engine, data: View) -> None:
+def _place_vents(state: GameState, data: View) -> None:
     """By default the eruption tiles on the board are those with the lowest numbers, and claimed ones were used."""
     sources = [SPACES.index(space) for space, name in data.get("tiles", {}).items() if name.startswith("eruption")]
     hottest = max(entries(state.temperature))
@@ -59,7 +59,7 @@ def _place_vents(state: Engine, data: View) -> None:
             state.vents[vent] = Vent.GONE
 
 
-def _fill_up(state: Engine, data: View) -> None:
+def _fill_up(state: GameState, data: View) -> None:
     """Stack, deck and supply: as named, or all that lies nowhere else."""
     tiles, held, walls = elsewhere(state)
     heaps = (

@@ -182,7 +182,7 @@ class Open(State):
 
 
 class Position(Open):
-    """All that lies on the table, in hands and in the deck; `Engine` (rules/engine.py) adds how it goes on."""
+    """All that lies on the table, in hands and in the deck; `GameState` (rules/game_state.py) adds how it goes on."""
 
     def __init__(self, terms: RuleParameters) -> None:
         super().__init__(terms)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from lapilli.games.fuji.actions import CARD_NAMES
 from lapilli.games.fuji.rules.board import map_cells
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.masks import names
 from lapilli.games.fuji.rules.names import Phase
 
 BEFORE_DICE = (Phase.CHARACTERS, Phase.SKILLS, Phase.LEFT_OUT)  # while everybody still has all six
 
 
-def audit(state: Engine) -> list[str]:
+def audit(state: GameState) -> list[str]:
     """Invariants of section 11; empty when all is well."""
     found = [*_audit_cards(state), *_audit_dice(state), *_audit_board(state), *_audit_figures(state)]
     return found or _audit_course(state)
 
 
-def _audit_course(state: Engine) -> list[str]:
+def _audit_course(state: GameState) -> list[str]:
     """F-14.10 While the game runs somebody is awaited, or chance is due."""
     together = (Phase.PLANNING, Phase.REROLLS, Phase.GEAR, Phase.TURNS, Phase.CARABINER)
     if state.phase in together and not state.rolling and not state.drawing() and not state.required_actors():
@@ -25,7 +25,7 @@ def _audit_course(state: Engine) -> list[str]:
     return []
 
 
-def _audit_cards(state: Engine) -> list[str]:
+def _audit_cards(state: GameState) -> list[str]:
     """Invariant 2: every equipment card is in exactly one place."""
     places = [names(state.pile, CARD_NAMES), [CARD_NAMES[card] for card in state.bottom]]
     places += [names(state.discards, CARD_NAMES), *(names(figure.cards, CARD_NAMES) for figure in state.figures)]
@@ -44,7 +44,7 @@ def _audit_cards(state: Engine) -> list[str]:
     return problems
 
 
-def _audit_dice(state: Engine) -> list[str]:
+def _audit_dice(state: GameState) -> list[str]:
     """Invariant 1: every die of a figure is counted once or set aside."""
     problems = []
     for index, figure in enumerate(state.figures):
@@ -65,7 +65,7 @@ def _audit_dice(state: Engine) -> list[str]:
     return problems
 
 
-def _audit_board(state: Engine) -> list[str]:
+def _audit_board(state: GameState) -> list[str]:
     """Invariants 3, 6, 7, 8: lava, villages, tokens, markers, meeples."""
     if len(state.terrain) == 0:
         return []
@@ -110,7 +110,7 @@ def _audit_board(state: Engine) -> list[str]:
     return problems
 
 
-def _audit_figures(state: Engine) -> list[str]:
+def _audit_figures(state: GameState) -> list[str]:
     """Invariant 4: injury tokens follow the tracker."""
     problems = []
     for index, figure in enumerate(state.figures):

@@ -32,12 +32,12 @@ from lapilli.games.fuji.picture import board, clicks, ending, narrow, prompt, sq
 from lapilli.games.fuji.player import beginner_warnings, reasons
 from lapilli.games.fuji.player.players import FujiPlayers
 from lapilli.games.fuji.refusal import chat, why
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.text import WORDS
 from lapilli.words import Words
 
 
-class FujiRules(Rules[Engine, Box, View]):
+class FujiRules(Rules[GameState, Box, View]):
     """Positions, options and secrets."""
 
     name = "fuji"
@@ -60,7 +60,7 @@ class FujiRules(Rules[Engine, Box, View]):
     public_notation = staticmethod(visibility.public_notation)
     position = staticmethod(view.position)
 
-    def seat_names(self, state: Engine) -> tuple[str, ...]:
+    def seat_names(self, state: GameState) -> tuple[str, ...]:
         return tuple(FIGURE_NAMES[: state.seats])
 
     def view(self, known: Knowledge) -> View:
@@ -193,7 +193,7 @@ class FujiPresentation(Presentation[View]):
         return (*told, *log_lines.consequences(before, after))
 
 
-class FujiCoaching(Coaching[Engine, View]):
+class FujiCoaching(Coaching[GameState, View]):
     """Refusals, explanations, warnings and lessons."""
 
     not_for_clicks = frozenset(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lapilli.core.option import Choices, Option
 from lapilli.games.fuji.box import Box
 from lapilli.games.fuji.knowledge.view_types import Options
-from lapilli.games.fuji.rules.engine import Engine, course_of
+from lapilli.games.fuji.rules.game_state import GameState, initial_state
 from lapilli.games.fuji.rules.parameters import RuleParameters
 from lapilli.games.fuji.rules.setup import go_on
 from lapilli.games.fuji.state import prepare
@@ -68,14 +68,14 @@ def decode(terms: RuleParameters) -> Options:
     }
 
 
-def blank(seats: int, options: Choices, box: Box) -> Engine:
+def blank(seats: int, options: Choices, box: Box) -> GameState:
     """A table with everything taken out of the box."""
-    state = course_of(seats, box.terms, encode(options), box.zones)
+    state = initial_state(seats, box.terms, encode(options), box.zones)
     prepare(state)
     return state
 
 
-def begin(seats: int, options: Choices, box: Box) -> Engine:
+def begin(seats: int, options: Choices, box: Box) -> GameState:
     """F-0.1, F-0.11 The very beginning, at rest."""
     state = blank(seats, options, box)
     go_on(state)

@@ -11,13 +11,13 @@ from lapilli.games.fuji.knowledge.position_fields import CHOSEN, HIDDEN, OPEN
 from lapilli.games.fuji.knowledge.view import PHASE_NAMES
 from lapilli.games.fuji.options import blank
 from lapilli.games.fuji.rules.board import survey
-from lapilli.games.fuji.rules.engine import Engine
-from lapilli.games.fuji.rules.names import SET_UP
+from lapilli.games.fuji.rules.game_state import GameState
+from lapilli.games.fuji.rules.names import SETUP_PHASES
 
-POSITION_FIELDS: PositionFields[Engine] = PositionFields(*OPEN, *HIDDEN)
+POSITION_FIELDS: PositionFields[GameState] = PositionFields(*OPEN, *HIDDEN)
 
 
-def restore(data: View, box: Box) -> Engine:
+def restore(data: View, box: Box) -> GameState:
     """A state at rest from such data; what is impossible is refused with the reason."""
     state = rebuild(POSITION_FIELDS, data, box)
     if data["box"] != box.text:
@@ -30,7 +30,7 @@ def restore(data: View, box: Box) -> Engine:
     return state
 
 
-def rebuild(facts: PositionFields[Engine], data: View, box: Box) -> Engine:
+def rebuild(facts: PositionFields[GameState], data: View, box: Box) -> GameState:
     """The state of such data, neither checked for sense nor at rest yet."""
     seats = facts.value(data, "seats")
     state = blank(seats, CHOSEN.choose(data, seats), box)
@@ -38,11 +38,11 @@ def rebuild(facts: PositionFields[Engine], data: View, box: Box) -> Engine:
     return state
 
 
-def missing_steps(state: Engine) -> list[str]:
+def missing_steps(state: GameState) -> list[str]:
     """A phase that is about a step needs that step."""
     name = PHASE_NAMES[state.phase]
     needs = {
-        "setup": bool(SET_UP >> state.phase & 1),
+        "setup": bool(SETUP_PHASES >> state.phase & 1),
         "use": name in ("lending", "carabiner", "flipping", "cutting", "turning", "throwing"),
         "handling": name in ("lending", "flipping", "cutting", "turning", "throwing"),
         "move": name in ("bars", "walk", "token", "injury"),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from lapilli.core.rules import Result
 from lapilli.games.fuji.actions import CELL_NAMES, FIGURE_NAMES
 from lapilli.games.fuji.box import Box, box_of
-from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.figure import Figure
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.names import End
 
 
-def result(state: Engine) -> Result | None:
+def result(state: GameState) -> Result | None:
     """F-7.4 The team wins or loses together."""
     if state.end == End.NOT_YET:
         return None
@@ -29,7 +29,7 @@ def result(state: Engine) -> Result | None:
     return Result(dict.fromkeys(seats, 0.0), (), "defeat", cause(state), details)
 
 
-def cause(state: Engine) -> str:
+def cause(state: GameState) -> str:
     """Section 9 `lava d1 p1 p3 d3 p2` or `exhausted p2`."""
     if state.end == End.EXHAUSTED:
         return "exhausted " + next(
@@ -42,7 +42,7 @@ def cause(state: Engine) -> str:
     return " ".join(words)
 
 
-def own(state: Engine, figure: Figure) -> dict[str, int]:
+def own(state: GameState, figure: Figure) -> dict[str, int]:
     """F-8.1, F-8.2 What one figure brings: its points, its injuries, cards it did not use (a tapped one is used)."""
     return {
         "each": int(state.terms.figure_points),
@@ -53,7 +53,7 @@ def own(state: Engine, figure: Figure) -> dict[str, int]:
     }
 
 
-def parts(state: Engine) -> dict[str, int]:
+def parts(state: GameState) -> dict[str, int]:
     """F-8.1, F-8.2 What the score is made of: points per figure, injuries, cards nobody used."""
     each = [own(state, figure) for figure in state.figures]
     return {
@@ -64,7 +64,7 @@ def parts(state: Engine) -> dict[str, int]:
     }
 
 
-def score(state: Engine) -> int:
+def score(state: GameState) -> int:
     """F-8.1, F-8.2 Points for the figures, minus injuries, plus unused cards."""
     part = parts(state)
     return max(part["figures"] * part["each"] - part["injuries"] + part["cards"], 0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lapilli.games.nisyros.actions import AREA_WORDS, CARDS, RESOURCES, WORKPLACE_NAMES, WORKPLACE_WORDS, ZONE_NAMES
-from lapilli.games.nisyros.rules.engine import Engine
+from lapilli.games.nisyros.rules.game_state import GameState
 from lapilli.games.nisyros.rules.steps import SET_UP, Calling, Phase
 
 
-def audit(state: Engine) -> list[str]:
+def audit(state: GameState) -> list[str]:
     """Everything that does not add up; empty when all is well."""
     if state.phase in SET_UP:
         return []
@@ -25,7 +25,7 @@ def audit(state: Engine) -> list[str]:
     ]
 
 
-def _figures(state: Engine) -> Iterator[str]:
+def _figures(state: GameState) -> Iterator[str]:
     """Invariant 1: ten figures of each colour in play, none of the others."""
     for colour, name in enumerate(ZONE_NAMES):
         total = state.on_island(colour) + state.kos[colour] + state.hades[colour]
@@ -36,7 +36,7 @@ def _figures(state: Engine) -> Iterator[str]:
         yield "more workers lie idle than there are"
 
 
-def _lava(state: Engine) -> Iterator[str]:
+def _lava(state: GameState) -> Iterator[str]:
     """Invariants 2, 3 and 10: nothing and nobody on covered ground, except who is fleeing right now."""
     flooded = state.flood.area if state.flood else -1
     for zone, name in enumerate(ZONE_NAMES):
@@ -62,7 +62,7 @@ def _lava(state: Engine) -> Iterator[str]:
             yield f"a bonus token on covered {name}.1"
 
 
-def _pieces(state: Engine) -> Iterator[str]:
+def _pieces(state: GameState) -> Iterator[str]:
     """Invariants 4 and 6: dams within their spots, supplies and stock within their limits."""
     for area, count in enumerate(state.dams):
         if count > state.terms.spots[area % 5]:
@@ -74,7 +74,7 @@ def _pieces(state: Engine) -> Iterator[str]:
             yield f"{state.stock[index]} {name} in stock"
 
 
-def _limits(state: Engine) -> Iterator[str]:
+def _limits(state: GameState) -> Iterator[str]:
     """Invariant 5: no workplace beyond its limit."""
     for place, name in enumerate(WORKPLACE_WORDS):
         limit = state.terms.limits[place % len(WORKPLACE_NAMES)]
@@ -82,7 +82,7 @@ def _limits(state: Engine) -> Iterator[str]:
             yield f"{state.crowd(place)} workers on {name}"
 
 
-def _cards(state: Engine) -> Iterator[str]:
+def _cards(state: GameState) -> Iterator[str]:
     """Invariant 7: every card is in one of the two bags, waits, or is discarded."""
     for card in range(CARDS):
         total = state.terms.stars[card] + state.terms.plain[card]
@@ -98,7 +98,7 @@ def _cards(state: Engine) -> Iterator[str]:
         yield f"cards wait in step {state.at_step}"
 
 
-def _moment(state: Engine) -> Iterator[str]:
+def _moment(state: GameState) -> Iterator[str]:
     """Invariants 8 and 11: idle workers and gas only from step 2 to 6; the step fits the phase."""
     if (state.gassed or any(state.idle)) and not 2 <= state.at_step <= 6:
         yield f"idle workers or gas in step {state.at_step}"
@@ -107,7 +107,7 @@ def _moment(state: Engine) -> Iterator[str]:
         yield "too many calls at one theatre"
 
 
-def _homes(state: Engine) -> Iterator[str]:
+def _homes(state: GameState) -> Iterator[str]:
     """Invariants 9 and 12: until step 8 everybody has a living home; at the end nobody is on the island."""
     for seat in range(state.seats):
         colour = state.colours[seat]
@@ -125,7 +125,7 @@ def _homes(state: Engine) -> Iterator[str]:
         yield "an ending without an end"
 
 
-def _dice(state: Engine) -> Iterator[str]:
+def _dice(state: GameState) -> Iterator[str]:
     """Invariant 11: at most one die on a workplace, none on covered ground, none that was not thrown."""
     placed = [at for at in state.lies if 0 <= at < 28]
     if len(set(placed)) != len(placed):

@@ -33,12 +33,12 @@ from lapilli.games.nisyros.player import beginner_warnings, reasons
 from lapilli.games.nisyros.player.players import NisyrosPlayers
 from lapilli.games.nisyros.refusal import why
 from lapilli.games.nisyros.rules import setup
-from lapilli.games.nisyros.rules.engine import Engine
+from lapilli.games.nisyros.rules.game_state import GameState
 from lapilli.games.nisyros.rules.steps import Phase
 from lapilli.words import Words
 
 
-class NisyrosRules(Rules[Engine, Box, View]):
+class NisyrosRules(Rules[GameState, Box, View]):
     """Positions, options and secrets."""
 
     name = "nisyros"
@@ -60,9 +60,9 @@ class NisyrosRules(Rules[Engine, Box, View]):
     def check_options(self, seats: int, options: Choices) -> None:
         check_options(seats, options)
 
-    def start(self, seats: int, options: Choices, box: Box) -> Engine:
+    def start(self, seats: int, options: Choices, box: Box) -> GameState:
         """N-14 The island is laid out; what chance or the seats decide is asked."""
-        state = Engine(seats, box.terms(seats, options))
+        state = GameState(seats, box.terms(seats, options))
         state.build()
         state.phase = Phase.LAY_COAST
         for zone in box.order if options["coast_order"] == "fixed" else ZONE_NAMES[:1]:
@@ -75,7 +75,7 @@ class NisyrosRules(Rules[Engine, Box, View]):
         state.proceed()
         return state
 
-    def position(self, state: Engine) -> Position:
+    def position(self, state: GameState) -> Position:
         return {**view.position(state)}
 
     def view(self, known: Knowledge) -> View:
@@ -146,7 +146,7 @@ class NisyrosPresentation(Presentation[View]):
         return tuple(log_lines.tell(before, shown or "", after, plain))
 
 
-class NisyrosCoaching(Coaching[Engine, View]):
+class NisyrosCoaching(Coaching[GameState, View]):
     """Refusals, explanations, warnings and lessons."""
 
     not_for_clicks = frozenset({"chance-only", "wrong-step"})

@@ -47,20 +47,20 @@ from lapilli.games.nisyros.knowledge.knowledge import seat_names
 from lapilli.games.nisyros.knowledge.position_fields import CHOSEN, POSITION_FIELDS
 from lapilli.games.nisyros.options import check_options
 from lapilli.games.nisyros.rules.cards import AFTER_THROW, Card, in_use
-from lapilli.games.nisyros.rules.engine import Engine
+from lapilli.games.nisyros.rules.game_state import GameState
 from lapilli.games.nisyros.rules.parameters import RuleParameters
 from lapilli.games.nisyros.rules.steps import SET_UP, Phase
 
 
-def restore(data: View, box: Box) -> Engine:
+def restore(data: View, box: Box) -> GameState:
     """A state at rest from such data; a PositionError names the field and what is allowed."""
     seats = count_seats(data)
     return rebuild(data, box.terms(seats, CHOSEN.choose(data, seats, check_options)), seats)
 
 
-def rebuild(data: View, terms: RuleParameters, seats: int) -> Engine:
+def rebuild(data: View, terms: RuleParameters, seats: int) -> GameState:
     """The same with options that are known to fit each other."""
-    state = Engine(seats, terms)
+    state = GameState(seats, terms)
     state.build()
     for bag in (state.stars, state.deck):
         bag.fill([0] * len(CARD_NUMBERS))
@@ -78,7 +78,7 @@ def count_seats(data: object) -> int:
     return len(seats)
 
 
-def _check(state: Engine) -> None:
+def _check(state: GameState) -> None:
     """What must be known before anything can be played."""
     phase, asks = state.phase, in_use(state).asks if state.phase == Phase.CARD else -1
     if phase != Phase.LAY_COAST and len(state.order) != 4:

@@ -1,4 +1,4 @@
-"""One open socket: whose it is, through whose eyes it looks, and what it has been sent."""
+"""One open socket: whose it is, which seat it looks from, and what it has been sent."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ class Connection:
         self.wake = asyncio.Event()
         self.answers: deque[Answer] = deque(maxlen=WAITING)
         self.present = False  # the list of who is here has changed
-        self.eyes: int | None = None
+        self.viewing_seat: int | None = None
         self.handover: int | None = None
-        self._wished = -1  # the version at which this person chose whose eyes
+        self._chosen_at = -1  # the version at which this person chose the seat
         self._log: tuple[int | None, str, int] | None = None  # whose log, language, told up to which ply
         self.part_cache = PartCache() if parts else None  # None: this reader wants whole pictures
         self._shown: tuple[int | None, int | None] = (None, None)
-        self.settle_eyes()
+        self.choose_viewing_seat()
         self.version = self.visibility.real_version(version)  # the room's version up to which everything was told
         away = len(self.visibility.versions) - self.visibility.version(self.version)
         self.full = self.version == 0 or self.up_to_date or away > AWAY
@@ -66,49 +66,49 @@ class Connection:
         """Why this person may not be here any more, if so: the door may have been closed meanwhile."""
         return self.room.moderation.door.refusal(self.person, self.room.belongs(self.person), self.proved)
 
-    # -- whose eyes ---------------------------------------------------------------------------------------------
+    # -- which seat ---------------------------------------------------------------------------------------------
 
-    def settle_eyes(self) -> None:
+    def choose_viewing_seat(self) -> None:
         """Choose one's own seat; of several, the one that must act, behind a handover screen if knowledge differs."""
         mine = self.room.seats_of(self.person)
         if len(mine) < 2:
-            self.eyes, self.handover = (mine[0] if mine else None), None
+            self.viewing_seat, self.handover = (mine[0] if mine else None), None
             return
-        if self._wished == self.room.version and (self.eyes in mine or self.handover in mine):
+        if self._chosen_at == self.room.version and (self.viewing_seat in mine or self.handover in mine):
             return
         typing = [seat for seat in mine if seat in self.room.typists()]  # real dice, seen by that seat
         acting = typing or [seat for seat in mine if seat in self.room.acting()]
         awaited = typing or [seat for seat in acting if seat in self.room.awaited()]
         if self.handover is not None and self.handover in mine and (self.handover in acting or not acting):
             return  # still waiting for that seat's person
-        if self.eyes in mine and (self.eyes in awaited or not awaited):
+        if self.viewing_seat in mine and (self.viewing_seat in awaited or not awaited):
             self.handover = None
             return
         self.turn_to((awaited or acting or mine)[0])
 
     def turn_to(self, seat: int) -> None:
         """Look through another of one's own seats: a handover screen comes first where it would show a secret."""
-        if seat == self.eyes or not secret_between(self.room, self.eyes, seat):
-            self.eyes, self.handover = seat, None
+        if seat == self.viewing_seat or not secret_between(self.room, self.viewing_seat, seat):
+            self.viewing_seat, self.handover = seat, None
         else:
             self.handover = seat
 
     def wish(self, seat: int) -> None:
         """This person wants to look through that seat until something happens."""
-        self._wished = self.room.version
+        self._chosen_at = self.room.version
         self.turn_to(seat)
         self.refresh()
 
     def lift(self, seat: int) -> None:
         """The person of that seat sits in front of the screen."""
-        self._wished = self.room.version
-        self.eyes, self.handover = seat, None
+        self._chosen_at = self.room.version
+        self.viewing_seat, self.handover = seat, None
         self.refresh()
 
     @property
     def viewer(self) -> int | None:
         """The seat whose knowledge is shown; None (a spectator) while a handover covers the screen."""
-        return None if self.handover is not None else self.eyes
+        return None if self.handover is not None else self.viewing_seat
 
     @property
     def visibility(self) -> Visibility:
@@ -178,7 +178,7 @@ class Connection:
         latest = moment is None or self.up_to_date
         if latest:  # it shows the present, also what only the seat now looked through was told of
             self.version = self.room.version
-            self.settle_eyes()
+            self.choose_viewing_seat()
         viewer = self.viewer
         ply = self.room.table.ply if moment is None else moment.ply
         told = self._log[2] if self._log and self._log[:2] == (viewer, self.lang) and self._log[2] <= ply else 0

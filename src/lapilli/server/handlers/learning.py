@@ -14,10 +14,10 @@ from lapilli.server.learning import rulebook
 from lapilli.server.learning.lesson_session import LessonTable, Sent, list_lessons
 from lapilli.server.wire import messages
 from lapilli.server.wire.errors import RequestError
-from lapilli.server.wire.requests import LessonWish, PracticeWish, TableOfLessonWish
+from lapilli.server.wire.requests import LessonRequest, PracticeRequest, TableOfLessonRequest
 
 
-async def go(me: Guest, game: str, lesson: str, wish: LessonWish) -> dict[str, object]:
+async def go(me: Guest, game: str, lesson: str, wish: LessonRequest) -> dict[str, object]:
     """One step on the way through a lesson: the way from here, and the messages a table would send."""
     me.limit("why")
     desk = LessonTable(find(game), lesson, wish.lang, wish.shape)
@@ -25,7 +25,7 @@ async def go(me: Guest, game: str, lesson: str, wish: LessonWish) -> dict[str, o
     return {"way": way, "messages": sent}
 
 
-def _go(desk: LessonTable, wish: LessonWish) -> tuple[list[str], Sent]:
+def _go(desk: LessonTable, wish: LessonRequest) -> tuple[list[str], Sent]:
     if wish.next:
         return desk.read_on(wish.way)
     if wish.message is None:
@@ -33,7 +33,7 @@ def _go(desk: LessonTable, wish: LessonWish) -> tuple[list[str], Sent]:
     return desk.answer(wish.way, messages.understand(wish.message))
 
 
-async def whole_game(me: Guest, game: str, lesson: str, wish: TableOfLessonWish) -> dict[str, object]:
+async def whole_game(me: Guest, game: str, lesson: str, wish: TableOfLessonRequest) -> dict[str, object]:
     """The table of a lesson that is a whole game."""
     found = find(game)
     wanted = lessons_of(found).find(lesson)
@@ -43,14 +43,14 @@ async def whole_game(me: Guest, game: str, lesson: str, wish: TableOfLessonWish)
     return opened(await create_room.open_lesson(me.registry, me.sit(), found, wanted, wish.lang), me)
 
 
-async def practice(me: Guest, wish: PracticeWish) -> dict[str, object]:
+async def practice(me: Guest, wish: PracticeRequest) -> dict[str, object]:
     """A practice table: all seats are mine, and everything can be taken back."""
     await me.may_open()
     table = await _practised(me, wish)
     return opened(await create_room.open_practice(me.registry, me.sit(), table, wish.lang), me)
 
 
-async def _practised(me: Guest, wish: PracticeWish) -> Table:
+async def _practised(me: Guest, wish: PracticeRequest) -> Table:
     if wish.position is not None:
         return await me.registry.runtime.aside(position, wish.game, wish.position)
     if wish.lesson and wish.way is not None:

@@ -16,7 +16,7 @@ from lapilli.server.identity import link_hash
 from lapilli.server.rooms import dice, presence, seats
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.errors import RequestError, answer
-from lapilli.server.wire.requests import RecordWish, TableWish
+from lapilli.server.wire.requests import RecordRequest, TableRequest
 
 
 async def my_tables(me: Guest, lang: str | None = None) -> object:
@@ -33,13 +33,13 @@ async def my_tables(me: Guest, lang: str | None = None) -> object:
     return {"tables": found, "unreadable": unreadable}
 
 
-async def open_table(me: Guest, wish: TableWish) -> object:
+async def open_table(me: Guest, wish: TableRequest) -> object:
     """Open a table; each link gives its seat to the first person who opens it."""
     await me.may_open()
     return opened(await create_room.open_table(me.registry, me.sit(), wish), me)
 
 
-async def import_record(me: Guest, wish: RecordWish) -> object:
+async def import_record(me: Guest, wish: RecordRequest) -> object:
     """Open a recorded game."""
     await me.may_open()
     return opened(await create_room.open_record(me.registry, me.sit(), wish), me)

@@ -21,7 +21,7 @@ from lapilli.server.frames.words import option_words
 from lapilli.server.learning.lesson_time import minutes
 from lapilli.server.rooms import hints, references
 from lapilli.server.rooms.room import Room
-from lapilli.server.storage.entries import Chair, Event, Setup
+from lapilli.server.storage.entries import Event, SeatHolder, Setup
 from lapilli.server.wire.messages import Chat, Full, Hint, Message, Play, Screen, Step, What
 from lapilli.server.wire.messages import Why as WhyMessage
 from lapilli.server.wire.outgoing import Error, Frame, LessonWords, MenuEntry, Outgoing, Played
@@ -228,7 +228,7 @@ class LessonTable:
         )
         mine = {lesson.seat, *(step.seat for step in lesson.steps if step.seat)}
         chairs = [
-            Chair(index, "person", "", PUPIL) if name in mine else Chair(index, "bot", "", None, "casual")
+            SeatHolder(index, "person", "", PUPIL) if name in mine else SeatHolder(index, "bot", "", None, "casual")
             for index, name in enumerate(table.seats)
         ]
         room = Room(setup, chairs)

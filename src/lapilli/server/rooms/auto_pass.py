@@ -8,14 +8,14 @@ from dataclasses import replace
 from lapilli.server.rooms import commands
 from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.room import Room
-from lapilli.server.storage.entries import Chair
+from lapilli.server.storage.entries import SeatHolder
 from lapilli.server.wire.errors import RequestError
 
 
-def set_auto_pass(person: str, name: str, phase: str, yes: bool) -> Callable[[Room], Chair]:
+def set_auto_pass(person: str, name: str, phase: str, yes: bool) -> Callable[[Room], SeatHolder]:
     """Turn automatic passing on or off for a seat in one phase."""
 
-    def decide(room: Room) -> Chair:
+    def decide(room: Room) -> SeatHolder:
         chair = room.chairs[commands.seat_held(room, person, name)]
         if phase not in room.game.rules.auto_pass:
             raise RequestError("malformed")

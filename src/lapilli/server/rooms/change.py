@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from lapilli.core.table import Table
 from lapilli.server.rooms.room import Room
-from lapilli.server.storage.entries import Chair, Event
+from lapilli.server.storage.entries import Event, SeatHolder
 
 
 @dataclass
@@ -17,7 +17,7 @@ class Change:
     events: Sequence[Event]
     ply: int
     over: bool = False
-    chairs: Sequence[Chair] = field(default_factory=tuple)
+    chairs: Sequence[SeatHolder] = field(default_factory=tuple)
     table: Table | None = None  # on which the moves among the events have been played
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from lapilli.server.storage.entries import Chair, Event
+from lapilli.server.storage.entries import Event, SeatHolder
 
 AWAY = ("log-left", "log-returned")
 LEAVING = {"remove": "log-sent-away", "handed": "log-handed"}  # the seat waits for somebody else
@@ -59,6 +59,6 @@ class PresenceLog:
         """Say whether the log tells that the player of this seat has left, and not yet that they are back."""
         return next((line.message == "log-left" for line in reversed(self.lines) if line.seat == seat), False)
 
-    def waits_for_people(self, chairs: Mapping[int, Chair]) -> bool:
+    def waits_for_people(self, chairs: Mapping[int, SeatHolder]) -> bool:
         """Does the table still wait for somebody?"""
         return self.waits and any(chair.who == "link" for chair in chairs.values())

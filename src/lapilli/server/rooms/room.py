@@ -22,7 +22,7 @@ from lapilli.server.rooms.door import Door, first_door
 from lapilli.server.rooms.initial_table import lay
 from lapilli.server.rooms.presence_log import PresenceLog
 from lapilli.server.rooms.visibility import Visibility
-from lapilli.server.storage.entries import Chair, Event, Payload, Setup
+from lapilli.server.storage.entries import Event, Payload, SeatHolder, Setup
 
 PEER_TIMEOUT_SECONDS = 45.0  # seconds without a word from another process: its people are gone
 RECENT_EVENTS = 80  # events kept for those who missed a few
@@ -112,7 +112,7 @@ class Live:
 class Room:
     """The table and everything round it, in memory."""
 
-    def __init__(self, setup: Setup, chairs: Iterable[Chair]) -> None:
+    def __init__(self, setup: Setup, chairs: Iterable[SeatHolder]) -> None:
         self.id = setup.id
         self.setup = setup
         self.chairs = {chair.seat: chair for chair in chairs}
@@ -150,7 +150,7 @@ class Room:
 
     # -- events -------------------------------------------------------------------------------------------------
 
-    def apply(self, events: Iterable[Event], chairs: Iterable[Chair] = (), played: Table | None = None) -> None:
+    def apply(self, events: Iterable[Event], chairs: Iterable[SeatHolder] = (), played: Table | None = None) -> None:
         """Take in what has been stored; `played` is a table on which its moves have been played already."""
         for chair in chairs:
             self.chairs[chair.seat] = chair

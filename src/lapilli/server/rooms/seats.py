@@ -9,7 +9,7 @@ from lapilli.server.limits import NAME_CHARACTERS
 from lapilli.server.rooms.change import Change, Decide
 from lapilli.server.rooms.commands import seat_held
 from lapilli.server.rooms.room import Room
-from lapilli.server.storage.entries import Chair, Event
+from lapilli.server.storage.entries import Event, SeatHolder
 from lapilli.server.wire.errors import RequestError
 
 
@@ -18,7 +18,7 @@ def named(name: str) -> str:
     return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:NAME_CHARACTERS]
 
 
-def seated(room: Room, *chairs: Chair, **how: bool) -> Change:
+def seated(room: Room, *chairs: SeatHolder, **how: bool) -> Change:
     """Seat these chairs; `how`: `taken` by its link, `late`: its time is up, `restart_clock`."""
     events = [
         Event("seat", {"seat": one.seat, "who": one.who, "label": one.label, "level": one.level, **how})

@@ -183,7 +183,7 @@ function seatActions(seat, frame, mine, socket, naming, name) {
       ),
     );
   if ((frame.may_act ?? []).includes(seat.name) && frame.seat !== seat.name)
-    small("eyes", t("seat-switch"), () => socket.send({ type: "eyes", seat: seat.name }));
+    small("eyes", t("seat-switch"), () => socket.send({ type: "switch_seat", seat: seat.name }));
   // a person with several seats needs the space for names
   const own = mine.has(seat.name) && (mine.size === 1 || frame.seat === seat.name);
   if (own && naming !== seat.name) small("name", t("seat-rename"), () => startNaming(seat, name));

@@ -281,15 +281,15 @@ export function openSetup(game, way = "bots", level = "casual") {
     rememberName(name.value);
     const mine = name.value.trim() || undefined;
     const seats = state.seats.map((value) => {
-      const [who, level] = /** @type {[Requests.SeatWish["who"], string?]} */ (value.split(":"));
+      const [who, level] = /** @type {[Requests.SeatRequest["who"], string?]} */ (value.split(":"));
       return { who, ...(level ? { level } : {}), ...(who === "me" && mine ? { name: mine } : {}) };
     });
-    /** @type {Requests.TableWish} */
+    /** @type {Requests.TableRequest} */
     const body = {
       game: game.name,
       seats,
       options: Object.fromEntries([...optionFields].map(([key, read]) => [key, read()])),
-      dice: /** @type {Requests.TableWish["dice"]} */ (dice.value),
+      dice: /** @type {Requests.TableRequest["dice"]} */ (dice.value),
       lang: lang(),
     };
     if (boxFile.files[0]) body.box = await boxFile.files[0].text();

@@ -22,7 +22,7 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Chair:
+class SeatHolder:
     """Who sits on a seat: a person, a bot standing in or playing, or nobody yet (a link was given out)."""
 
     seat: int

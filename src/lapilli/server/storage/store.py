@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lapilli.server.storage import schema
-from lapilli.server.storage.entries import Chair, Event, Person, Setup
+from lapilli.server.storage.entries import Event, Person, SeatHolder, Setup
 from lapilli.server.storage.faults import is_transient
 from lapilli.server.storage.notify import listen
 from lapilli.server.storage.room_store import Conflict
@@ -110,7 +110,7 @@ class Store:
 
     # -- writing ------------------------------------------------------------------------------------------------
 
-    async def create(self, setup: Setup, chairs: Sequence[Chair], events: Sequence[Event]) -> None:
+    async def create(self, setup: Setup, chairs: Sequence[SeatHolder], events: Sequence[Event]) -> None:
         """A new room with its first events, all or nothing."""
 
         def work(connection: Connection) -> None:
@@ -128,7 +128,7 @@ class Store:
         *,
         ply: int,
         over: bool,
-        chairs: Sequence[Chair] = (),
+        chairs: Sequence[SeatHolder] = (),
         tell: Sequence[str] = (),
     ) -> list[Event]:
         """Add events if the last version is still `after`, else raise Conflict; returns them with their versions."""
@@ -156,7 +156,7 @@ class Store:
             raise Conflict(room) from error
         return stored
 
-    async def save_auto_pass(self, room: str, chair: Chair, tell: Sequence[str] = ()) -> None:
+    async def save_auto_pass(self, room: str, chair: SeatHolder, tell: Sequence[str] = ()) -> None:
         """What a seat lets play itself: no event, for it is nobody else's business."""
         here = (schema.seats.c.room == room) & (schema.seats.c.seat == chair.seat)
 
@@ -190,10 +190,10 @@ class Store:
 
     # -- reading ------------------------------------------------------------------------------------------------
 
-    async def load(self, room: str, after: int = 0) -> tuple[Setup, list[Chair], list[Event]] | None:
+    async def load(self, room: str, after: int = 0) -> tuple[Setup, list[SeatHolder], list[Event]] | None:
         """A room with its chairs and its events after a version, as of one moment."""
 
-        def work(connection: Connection) -> tuple[Setup, list[Chair], list[Event]] | None:
+        def work(connection: Connection) -> tuple[Setup, list[SeatHolder], list[Event]] | None:
             row = connection.execute(select(schema.rooms).where(schema.rooms.c.id == room)).mappings().first()
             if row is None:
                 return None
@@ -270,9 +270,9 @@ def _notify(connection: Connection, channels: Sequence[str], news: str) -> None:
         connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": channel, "news": news})
 
 
-def _chair(row: Any) -> Chair:
+def _chair(row: Any) -> SeatHolder:
     known = {name: row[name] for name in ("seat", "who", "label", "person", "level", "link")}
-    return Chair(**known, auto_pass=tuple(row["auto_pass"] or ()))
+    return SeatHolder(**known, auto_pass=tuple(row["auto_pass"] or ()))
 
 
 def _event(row: Any) -> Event:

@@ -544,13 +544,13 @@ declare namespace Messages {
   }
 
   /** Fields that a later version adds are ignored. */
-  interface Eyes {
-    type: "eyes";
+  interface SwitchSeat {
+    type: "switch_seat";
     seat: string;
   }
 
   /** Fields that a later version adds are ignored. */
-  interface ReadyCurtain {
+  interface ReadyHandover {
     type: "ready_handover";
     seat: string;
   }
@@ -597,8 +597,8 @@ declare namespace Messages {
     | Messages.Why
     | Messages.What
     | Messages.Step
-    | Messages.Eyes
-    | Messages.ReadyCurtain
+    | Messages.SwitchSeat
+    | Messages.ReadyHandover
     | Messages.Lang
     | Messages.Screen
     | Messages.Full
@@ -607,27 +607,27 @@ declare namespace Messages {
 
 declare namespace Requests {
   /** Who shall sit on a seat: me (with `hotseat` others on this screen), a friend by link, a bot. */
-  interface SeatWish {
+  interface SeatRequest {
     who: "me" | "hotseat" | "link" | "bot";
     level?: string | null;
     name?: string;
   }
 
   /** Thinking time per seat, and what each action gives back. */
-  interface ClockWish {
+  interface ClockRequest {
     minutes: number;
     bonus?: number; // seconds
   }
 
   /** A new table. */
-  interface TableWish {
+  interface TableRequest {
     game: string;
-    seats: Requests.SeatWish[];
+    seats: Requests.SeatRequest[];
     options?: Record<string, string | number | boolean>;
     dice?: "server" | "typed";
     box?: string | null;
     lang?: string;
-    clock?: Requests.ClockWish | null;
+    clock?: Requests.ClockRequest | null;
     listed?: boolean;
     password?: string;
     door?: "open" | "ask"; // ask: the host lets newcomers in one by one
@@ -635,35 +635,35 @@ declare namespace Requests {
   }
 
   /** What I want to be called. */
-  interface NameWish {
+  interface NameRequest {
     name: string;
   }
 
   /** A phrase, a password, an invitation. */
-  interface WordsWish {
+  interface WordsRequest {
     words: string;
   }
 
   /** A free seat of a listed table, with its password where it has one, and what I am called there. */
-  interface JoinWish {
+  interface JoinRequest {
     password?: string;
     name?: string;
   }
 
   /** A record to be opened. */
-  interface RecordWish {
+  interface RecordRequest {
     record: string;
     box?: string | null;
     lang?: string;
   }
 
   /** What I am called on the seat I take. */
-  interface SitWish {
+  interface SitRequest {
     name?: string;
   }
 
   /** Where a learner stands, and what they do: a message of the live socket, or `next` when they have read on. */
-  interface LessonWish {
+  interface LessonRequest {
     way?: string[];
     message?: Record<string, unknown> | null;
     next?: boolean;
@@ -672,12 +672,12 @@ declare namespace Requests {
   }
 
   /** In which language the table of a lesson is opened. */
-  interface TableOfLessonWish {
+  interface TableOfLessonRequest {
     lang?: string;
   }
 
   /** What to try something at: a step of a lesson, a moment of a game, a position, or a record. */
-  interface PracticeWish {
+  interface PracticeRequest {
     game?: string;
     lesson?: string;
     step?: number;

@@ -17,7 +17,7 @@ from lapilli.server.web.caller import guest
 from lapilli.server.web.catalogue import describe
 from lapilli.server.web.parameters import RoomName, Token
 from lapilli.server.wire.errors import RequestError
-from lapilli.server.wire.requests import Lang, RecordWish, SitWish, TableWish
+from lapilli.server.wire.requests import Lang, RecordRequest, SitRequest, TableRequest
 from lapilli.server.wire.responses import Dice, Failure, Games, Health, Opened, Seated, Tables, TableState
 
 REFUSALS: dict[int | str, dict[str, object]] = {
@@ -49,13 +49,13 @@ async def my_tables(me: Who, lang: InLang = None) -> object:
 
 
 @router.post("/tables", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
-async def open_table(me: Who, wish: TableWish) -> object:
+async def open_table(me: Who, wish: TableRequest) -> object:
     """Open a table; each link gives its seat to the first person who opens it."""
     return await tables.open_table(me, wish)
 
 
 @router.post("/tables/import", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
-async def import_record(me: Who, wish: RecordWish) -> object:
+async def import_record(me: Who, wish: RecordRequest) -> object:
     """Open a recorded game."""
     return await tables.import_record(me, wish)
 
@@ -99,7 +99,7 @@ async def check_dice(me: Who, room: RoomName, lang: InLang = None) -> object:
 
 
 @router.post("/seats/{token}", response_model=Seated, responses=REFUSALS, tags=["tables"])
-async def sit_down(me: Who, token: Token, wish: SitWish) -> object:
+async def sit_down(me: Who, token: Token, wish: SitRequest) -> object:
     """Take the seat that a link gives; works once, for one person."""
     room, seat = await tables.take_seat(me, token, wish.name)
     return {"room": room.id, "url": me.url(room), "seat": room.table.seats[seat]}

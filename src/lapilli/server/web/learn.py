@@ -18,7 +18,7 @@ from lapilli.server.learning import rulebook
 from lapilli.server.learning.lesson_session import list_lessons
 from lapilli.server.web.caller import WebGuest, guest
 from lapilli.server.web.pages import DAY, complaint, page
-from lapilli.server.wire.requests import Lang, LessonWish, PracticeWish, TableOfLessonWish
+from lapilli.server.wire.requests import Lang, LessonRequest, PracticeRequest, TableOfLessonRequest
 
 router = APIRouter(include_in_schema=False)
 Who = Annotated[WebGuest, Depends(guest)]
@@ -59,13 +59,13 @@ async def lesson(me: Who, game: str, lesson: str) -> Response:
 
 
 @router.post("/api/lessons/{game}/{lesson}")
-async def go(me: Who, game: str, lesson: str, wish: LessonWish) -> dict[str, object]:
+async def go(me: Who, game: str, lesson: str, wish: LessonRequest) -> dict[str, object]:
     """One step on the way through a lesson: the way from here, and the messages a table would send."""
     return await learning.go(me, game, lesson, wish)
 
 
 @router.post("/api/lessons/{game}/{lesson}/table", status_code=201)
-async def whole_game(me: Who, game: str, lesson: str, wish: TableOfLessonWish) -> dict[str, object]:
+async def whole_game(me: Who, game: str, lesson: str, wish: TableOfLessonRequest) -> dict[str, object]:
     """The table of a lesson that is a whole game."""
     return await learning.whole_game(me, game, lesson, wish)
 
@@ -100,7 +100,7 @@ async def example(
 
 
 @router.post("/api/practice", status_code=201)
-async def practice(me: Who, wish: PracticeWish) -> dict[str, object]:
+async def practice(me: Who, wish: PracticeRequest) -> dict[str, object]:
     """A practice table: all seats are mine, and everything can be taken back."""
     return await learning.practice(me, wish)
 

@@ -15,7 +15,7 @@ from lapilli.server.web.api import REFUSALS
 from lapilli.server.web.caller import WebGuest, door_key, door_name, give_cookie, guest
 from lapilli.server.web.parameters import RoomName
 from lapilli.server.wire.errors import RequestError
-from lapilli.server.wire.requests import JoinWish, NameWish, WordsWish
+from lapilli.server.wire.requests import JoinRequest, NameRequest, WordsRequest
 from lapilli.server.wire.responses import DoorState, Me, OpenTable, OpenTables, Phrase, Seated
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["people"])
@@ -34,7 +34,7 @@ async def who_am_i(me: Who) -> Me:
 
 
 @router.post("/me/name")
-async def be_called(me: Who, wish: NameWish) -> Me:
+async def be_called(me: Who, wish: NameRequest) -> Me:
     """Be called this at tables that I open or join from now on."""
     return _me(me, await people.call(me.registry.store, me.sit(), wish.name))
 
@@ -47,7 +47,7 @@ async def words_for_me(me: Who) -> Phrase:
 
 
 @router.post("/me/recover")
-async def it_is_me(me: Who, wish: WordsWish, response: Response) -> Me:
+async def it_is_me(me: Who, wish: WordsRequest, response: Response) -> Me:
     """Be on this device who I am on another: its name, tables and history."""
     me.limit("words")
     person = await people.recognise(me.registry.store, wish.words)
@@ -56,7 +56,7 @@ async def it_is_me(me: Who, wish: WordsWish, response: Response) -> Me:
 
 
 @router.post("/me/invitation")
-async def invited(me: Who, wish: WordsWish) -> Me:
+async def invited(me: Who, wish: WordsRequest) -> Me:
     """Show that I was told the words without which nobody opens a table here."""
     me.limit("words")
     wanted = me.registry.settings.invitation
@@ -96,7 +96,7 @@ def _open(room: Room) -> OpenTable:
 
 
 @router.post("/tables/{room}/enter", status_code=204)
-async def enter(me: Who, room: RoomName, wish: WordsWish) -> Response:
+async def enter(me: Who, room: RoomName, wish: WordsRequest) -> Response:
     """Give the password of a table, to look on; remembered by this browser."""
     found = await me.registry.room(room)
     await _password(me, found, wish.words)
@@ -106,7 +106,7 @@ async def enter(me: Who, room: RoomName, wish: WordsWish) -> Response:
 
 
 @router.post("/tables/{room}/join")
-async def join(me: Who, room: RoomName, wish: JoinWish, response: Response) -> Seated:
+async def join(me: Who, room: RoomName, wish: JoinRequest, response: Response) -> Seated:
     """Take a free seat of a listed table."""
     found = await me.registry.room(room)
     if not found.setup.listed:
@@ -127,7 +127,7 @@ async def look_at_door(me: Who, room: RoomName) -> DoorState:
 
 
 @router.post("/tables/{room}/knock")
-async def knock(me: Who, room: RoomName, wish: NameWish) -> DoorState:
+async def knock(me: Who, room: RoomName, wish: NameRequest) -> DoorState:
     """Ask the host of a table to be let in; its door tells when there is an answer."""
     me.limit("connect")
     found = await me.registry.room(room)

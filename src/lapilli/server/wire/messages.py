@@ -147,12 +147,12 @@ class Step(Message):
     click_path: Annotated[list[StrictStr], Field(min_length=1, max_length=8)]
 
 
-class Eyes(Message):
-    type: Literal["eyes"]
+class SwitchSeat(Message):
+    type: Literal["switch_seat"]
     seat: StrictStr
 
 
-class ReadyCurtain(Message):
+class ReadyHandover(Message):
     type: Literal["ready_handover"]
     seat: StrictStr
 

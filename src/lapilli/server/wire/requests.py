@@ -23,11 +23,11 @@ OptionNumber = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Way = Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=80)]  # through a lesson
 
 
-class Wish(BaseModel):
+class RequestBody(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class SeatWish(Wish):
+class SeatRequest(RequestBody):
     """Who shall sit on a seat: me (with `hotseat` others on this screen), a friend by link, a bot."""
 
     who: Literal["me", "hotseat", "link", "bot"]
@@ -35,49 +35,49 @@ class SeatWish(Wish):
     name: Name = ""
 
 
-class ClockWish(Wish):
+class ClockRequest(RequestBody):
     """Thinking time per seat, and what each action gives back."""
 
     minutes: Annotated[float, Field(gt=0, le=100_000)]
     bonus: Annotated[float, Field(ge=0, le=86_400)] = 0  # seconds
 
 
-class TableWish(Wish):
+class TableRequest(RequestBody):
     """A new table."""
 
     game: Annotated[str, Field(min_length=1, max_length=60)]
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=12)]
     options: Annotated[dict[Name, OptionText | OptionNumber | bool], Field(max_length=40)] = {}
     dice: Literal["server", "typed"] = "server"
     box: Annotated[str, Field(max_length=BOX_CHARACTERS)] | None = None
     lang: Lang = "en"
-    clock: ClockWish | None = None
+    clock: ClockRequest | None = None
     listed: bool = False
     password: Annotated[str, Field(max_length=PASSWORD_CHARACTERS)] = ""
     door: Literal["open", "ask"] = "open"  # ask: the host lets newcomers in one by one
     wait: bool = False  # nothing is played until all who are invited have come
 
 
-class NameWish(Wish):
+class NameRequest(RequestBody):
     """What I want to be called."""
 
     name: Name
 
 
-class WordsWish(Wish):
+class WordsRequest(RequestBody):
     """A phrase, a password, an invitation."""
 
     words: Annotated[str, Field(max_length=200)]
 
 
-class JoinWish(Wish):
+class JoinRequest(RequestBody):
     """A free seat of a listed table, with its password where it has one, and what I am called there."""
 
     password: Annotated[str, Field(max_length=PASSWORD_CHARACTERS)] = ""
     name: Name = ""
 
 
-class RecordWish(Wish):
+class RecordRequest(RequestBody):
     """A record to be opened."""
 
     record: Annotated[str, Field(min_length=1, max_length=BODY_BYTES)]
@@ -85,13 +85,13 @@ class RecordWish(Wish):
     lang: Lang = "en"
 
 
-class SitWish(Wish):
+class SitRequest(RequestBody):
     """What I am called on the seat I take."""
 
     name: Name = ""
 
 
-class LessonWish(Wish):
+class LessonRequest(RequestBody):
     """Where a learner stands, and what they do: a message of the live socket, or `next` when they have read on."""
 
     way: Way = Field(default_factory=list)
@@ -101,13 +101,13 @@ class LessonWish(Wish):
     shape: Shape = ""
 
 
-class TableOfLessonWish(Wish):
+class TableOfLessonRequest(RequestBody):
     """In which language the table of a lesson is opened."""
 
     lang: Lang = "en"
 
 
-class PracticeWish(Wish):
+class PracticeRequest(RequestBody):
     """What to try something at: a step of a lesson, a moment of a game, a position, or a record."""
 
     game: Annotated[str, Field(max_length=60)] = ""

@@ -59,7 +59,7 @@ def moment(seen: Open, viewer: i64, sheet: ObservationBuffer) -> None:
     sheet.seats(seen.required_actors() if asked else ZERO, seats, viewer, SEATS)
     sheet.flag(seen.actor == CHANCE)
     sheet.choice(seen.phase, PHASES)
-    sheet.choice(seen.course, PHASES)
+    sheet.choice(seen.turn_phase, PHASES)
     sheet.seat(seen.active, seats, viewer, SEATS)
     sheet.seat(seen.first, seats, viewer, SEATS)
     sheet.seat(seen.step.seat, seats, viewer, SEATS)

@@ -13,7 +13,7 @@ from lapilli.games.deukalion.knowledge.view import PHASES
 from lapilli.games.deukalion.knowledge.view_types import FightView, View
 from lapilli.games.deukalion.options import terms
 from lapilli.games.deukalion.rules import setup
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.games.deukalion.rules.parameters import RuleParameters
 from lapilli.games.deukalion.rules.steps import Phase, Reveal
 from lapilli.games.deukalion.state import Open
@@ -29,7 +29,7 @@ def _terms(box: str | None, seats: int, options: tuple[tuple[str, object], ...])
 
 def known_from_view(view: View) -> Known:
     """The knowledge that a view was made from."""
-    state = Engine(view["seats"], _terms(view["box"], view["seats"], tuple(view["options"].items())))
+    state = GameState(view["seats"], _terms(view["box"], view["seats"], tuple(view["options"].items())))
     setup.lay_out(state)
     data: dict[str, object] = {**view}
     for key, row in POSITION_FIELDS.rows.items():
@@ -69,7 +69,7 @@ def _mask(names: list[str]) -> int:
     return sum(1 << HEROES.index(name) for name in names)
 
 
-def _asked(state: Engine, view: View) -> int:
+def _asked(state: GameState, view: View) -> int:
     """Who is asked first, as the rules have it."""
     if not view["awaited"]:
         return int(NOBODY if state.phase == Phase.OVER else CHANCE)

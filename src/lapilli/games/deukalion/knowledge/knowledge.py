@@ -213,7 +213,7 @@ def know_beside(open_part: Open, state: Position, viewer: i64, empty: Position) 
         if state.reveal is not None:  # later it is no news
             known.answer = state.answers[viewer]
     for seat in range(state.seats):
-        told = seat == viewer or state.course == Phase.OVER
+        told = seat == viewer or state.turn_phase == Phase.OVER
         known.secrets = append(known.secrets, state.secrets[seat] if told else NONE)
     return known
 

@@ -37,7 +37,7 @@ OBSERVATION_FIELDS = (
     ObservationField("awaited", (4,), "of those, seats that the game waits for"),
     ObservationField("chance", (1,), "chance acts now"),
     ObservationField("phase", (len(PHASES),), f"what is due: {', '.join(PHASES)}"),
-    ObservationField("course", (len(PHASES),), "the course of play below what interrupts it, with the same names"),
+    ObservationField("turn_phase", (len(PHASES),), "the course of play below what interrupts it, with the same names"),
     ObservationField("active", (4,), "whose turn it is, from the viewer on"),
     ObservationField("first", (4,), "who began"),
     ObservationField("stepper", (4,), "whose step it is"),

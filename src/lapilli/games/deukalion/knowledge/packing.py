@@ -9,7 +9,7 @@ from lapilli.core.packing import Packer, Unpacker, agreed, setting
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.knowledge import Known
 from lapilli.games.deukalion.options import terms as terms_of
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.games.deukalion.rules.parameters import RuleParameters
 from lapilli.games.deukalion.rules.steps import Draw, Fight, Reveal, Side, Step
 from lapilli.games.deukalion.state import Hero, Open
@@ -25,7 +25,7 @@ def pack(known: Known) -> bytes:
     out.number(table.actor)
     # generated: OPEN.pack table (fields.py)
     out.number(table.phase)
-    out.number(table.course)
+    out.number(table.turn_phase)
     out.number(table.count)
     out.number(table.turn)
     out.number(table.first)
@@ -79,7 +79,7 @@ def unpack(packed: bytes) -> Known:
     table.actor = data.number()
     # generated: OPEN.unpack table (fields.py)
     table.phase = data.number()
-    table.course = data.number()
+    table.turn_phase = data.number()
     table.count = data.number()
     table.turn = data.number()
     table.first = data.number()
@@ -123,10 +123,10 @@ def _setting(terms: RuleParameters, seats: int) -> str:
 
 
 @lru_cache(64)
-def _empty(text: str) -> Engine:
+def _empty(text: str) -> GameState:
     """A table of these terms with nothing on it: worlds are dealt on copies of it."""
     seats, options, box = agreed(NAME, text)
-    return Engine(seats, terms_of(options, seats, box_of(box)))
+    return GameState(seats, terms_of(options, seats, box_of(box)))
 
 
 # generated: HERO.packers (fields.py)

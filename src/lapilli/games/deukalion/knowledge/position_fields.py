@@ -45,7 +45,7 @@ from lapilli.games.deukalion.knowledge.view import (
 )
 from lapilli.games.deukalion.options import OPTIONS
 from lapilli.games.deukalion.rules import reveal, setup, tasks
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Draw, Fight, Phase, Reveal, Side, Step, no_fight
 from lapilli.games.deukalion.state import Hero
 
@@ -58,27 +58,27 @@ CITIES = Each(CITY_LIST, Counts(COLOUR_LIST, 15, listed=True))
 # -- domains that depend on the table --------------------------------------------------------------------------------
 
 
-def seat(state: Engine) -> Domain[int]:
+def seat(state: GameState) -> Domain[int]:
     """A seat at the table."""
     return OneOf(HERO_LIST[: state.seats])
 
 
-def maybe_seat(state: Engine) -> Domain:
+def maybe_seat(state: GameState) -> Domain:
     """A seat, or null."""
     return Maybe(seat(state))
 
 
-def seats(state: Engine) -> Domain[int]:
+def seats(state: GameState) -> Domain[int]:
     """Some of the seats."""
     return Mask(HERO_LIST[: state.seats])
 
 
-def open_tasks(state: Engine) -> Domain:
+def open_tasks(state: GameState) -> Domain:
     """As many as lie open at this table."""
     return ListOf(Maybe(OneOf(TASK_LIST)), len(state.open_tasks))
 
 
-def holders(state: Engine) -> Domain:
+def holders(state: GameState) -> Domain:
     """Who holds each settlement; those left out are empty."""
     return Holders(SETTLEMENT_LIST, maybe_seat(state))
 
@@ -111,7 +111,7 @@ class Due(Domain[int]):
 class Berth:
     """One seat of a state: what lies before it, and what it holds."""
 
-    def __init__(self, state: Engine, seat: int) -> None:
+    def __init__(self, state: GameState, seat: int) -> None:
         self.state, self.seat = state, seat
 
     @property
@@ -165,21 +165,21 @@ HERO: PositionFields[Berth] = PositionFields(
 )
 
 
-class Heroes(PositionEntry[Engine]):
+class Heroes(PositionEntry[GameState]):
     """Every seat by name, with its facts."""
 
     key, needed = "heroes", True
 
-    def write(self, state: Engine, data: object, field: str) -> None:
+    def write(self, state: GameState, data: object, field: str) -> None:
         Each(HERO_LIST[: state.seats], ObjectOf(HERO, lambda: _trial(state))).take(data, field)  # all there, all sound
         assert isinstance(data, Mapping)
         for seat in range(state.seats):
             HERO.write(Berth(state, seat), data[HERO_LIST[seat]], f"{field}.{HERO_LIST[seat]}")
 
 
-def _trial(state: Engine) -> Berth:
+def _trial(state: GameState) -> Berth:
     """A berth of its own to try data on."""
-    trial = Engine(state.seats, state.terms)
+    trial = GameState(state.seats, state.terms)
     setup.lay_out(trial)
     return Berth(trial, 0)
 
@@ -217,7 +217,7 @@ FIGHT: PositionFields[Fight] = PositionFields(
 )
 
 
-def begin_fight(state: Engine, fight: Fight | None) -> None:
+def begin_fight(state: GameState, fight: Fight | None) -> None:
     if fight is not None:
         if fight.thrower.seat < 0:
             raise PositionError("fight.sides: somebody must throw; it is a list of one or two sides", "fight.sides")
@@ -234,12 +234,12 @@ DRAW: PositionFields[Draw] = PositionFields(
 )
 
 
-class Drawing(PositionEntry[Engine]):
+class Drawing(PositionEntry[GameState]):
     """Who draws action cards, and how many are left; nobody in a quiet moment."""
 
     key, needed = "draw", False
 
-    def write(self, state: Engine, data: object, field: str) -> None:
+    def write(self, state: GameState, data: object, field: str) -> None:
         draw = Draw(-1, 0, False)
         DRAW.write(draw, data, field)
         if (draw.seat >= 0) != (draw.left > 0) or draw.seat >= state.seats:
@@ -247,12 +247,12 @@ class Drawing(PositionEntry[Engine]):
         state.draw = draw if draw.left > 0 else None
 
 
-class Revealing(PositionEntry[Engine]):
+class Revealing(PositionEntry[GameState]):
     """The task just turned up, and the answers that are in."""
 
     key, needed = "reveal", False
 
-    def write(self, state: Engine, data: object, field: str) -> None:
+    def write(self, state: GameState, data: object, field: str) -> None:
         if data is None:
             return
         facts: PositionFields[_Answers] = PositionFields(
@@ -273,24 +273,24 @@ class _Answers:
     answers: list[int]
 
 
-def hand_over(state: Engine, dues: list[int]) -> None:
+def hand_over(state: GameState, dues: list[int]) -> None:
     for due in dues:
         tasks.hand_over(state, due)
 
 
-def of_step(key: str, domain: Domain) -> PositionField[Engine]:
+def of_step(key: str, domain: Domain) -> PositionField[GameState]:
     """A fact of the step under way."""
     return PositionField(key, domain, write=lambda state, value: setattr(state.step, key, value), needed=False)
 
 
 # -- the whole position ----------------------------------------------------------------------------------------------
 
-POSITION_FIELDS: PositionFields[Engine] = PositionFields(
+POSITION_FIELDS: PositionFields[GameState] = PositionFields(
     PositionField("seats", Value(2, 3, 4), write=READ_ONLY),
     PositionField("options", CHOSEN, write=READ_ONLY, needed=False),
     PositionField("stepper", maybe_seat, write=lambda state, seat: setattr(state, "step", Step(seat)), needed=False),
     # generated: OPEN.facts - (fields.py)
-    PositionField("course", OneOf(PHASES)),
+    PositionField("turn_phase", OneOf(PHASES)),
     PositionField("count", Whole(0, 60), needed=False),
     PositionField("turn", Whole(0, 100000), needed=False),
     PositionField("first", seat, needed=False),

@@ -91,7 +91,7 @@ def observe(known: Known) -> View:
         "actors": names_in_mask(HERO_LIST, seen.actors()) if waits else [],
         "awaited": names_in_mask(HERO_LIST, awaited),
         # generated: OPEN.view - seen (fields.py)
-        "course": PHASES[seen.course],
+        "turn_phase": PHASES[seen.turn_phase],
         "count": seen.count,
         "turn": seen.turn,
         "first": HERO_LIST[seen.first],
@@ -251,7 +251,7 @@ def position(state: Position) -> dict[str, object]:
         "seats": state.seats,
         "options": dict(state.terms.options),
         # generated: OPEN.position - state (fields.py)
-        "course": PHASES[state.course],
+        "turn_phase": PHASES[state.turn_phase],
         "count": state.count,
         "turn": state.turn,
         "first": HERO_LIST[state.first],

@@ -102,7 +102,7 @@ class View(TypedDict):
     actors: list[str]
     awaited: list[str]
     # generated: OPEN.types - (fields.py)
-    course: str
+    turn_phase: str
     count: int
     turn: int
     first: str

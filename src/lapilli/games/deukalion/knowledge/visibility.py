@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lapilli.games.deukalion.actions import BASE, DEAL, DRAW, SPACE
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.games.deukalion.rules.steps import Phase
 
 
-def public_notation(state: Engine, seat: int, action: int, viewer: int | None) -> str | None:
+def public_notation(state: GameState, seat: int, action: int, viewer: int | None) -> str | None:
     """D-3.7, D-5.8, D-8.9 Drawn cards are their owner's secret; answers are, until the last one is in."""
     kind = BASE[action]
     if kind in (DRAW, DEAL) and viewer != SPACE.kind(action).indices(action)[0]:

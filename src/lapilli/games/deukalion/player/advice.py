@@ -8,7 +8,7 @@ from lapilli.bots.search_adapter import put
 from lapilli.core.rng import Rng
 from lapilli.games.deukalion.player.heuristic import Heuristic
 from lapilli.games.deukalion.player.thinking import adapter_for, numbers
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.games.deukalion.rules.parameters import RuleParameters
 
 _heuristics: dict[int, Heuristic] = {}  # by the lore of a box: a few at most are played in one process
@@ -22,18 +22,18 @@ def heuristic_for(terms: RuleParameters) -> Heuristic:
     return _heuristics[id(tables)]
 
 
-def choose_by_heuristic(world: Engine, seat: int, menu: Sequence[int], rng: Rng) -> int:
+def choose_by_heuristic(world: GameState, seat: int, menu: Sequence[int], rng: Rng) -> int:
     """The action with the highest mark; equal ones by lot."""
     put(world, seat, list(menu))
     return int(heuristic_for(world.terms).pick(world, rng))
 
 
-def marks(world: Engine, seat: int, menu: Sequence[int]) -> list[float]:
+def marks(world: GameState, seat: int, menu: Sequence[int]) -> list[float]:
     """What each action is worth, in points."""
     return heuristic_for(world.terms).marks(world, seat, list(menu))
 
 
-def speak_up(world: Engine, seat: int, menu: Sequence[int]) -> int | None:
+def speak_up(world: GameState, seat: int, menu: Sequence[int]) -> int | None:
     """D-9.3 A card out of turn where waiting for the own step would be too late; usually none."""
     worth = heuristic_for(world.terms).calls(world, seat, list(menu))
     best = max(worth)

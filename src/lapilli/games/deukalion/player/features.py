@@ -234,7 +234,7 @@ def turn(state: Position, me: i64, x: vec[float], base: i64) -> None:
     x[place + 2] = 1.0 if step.cards_done else 0.0
     x[place + 3] = 1.0 if step.soldiers_done else 0.0
     x[place + 4] = 1.0 if step.attacked else 0.0
-    if state.course == Phase.MAIN:
+    if state.turn_phase == Phase.MAIN:
         x[place + 5] = 1.0
         if state.kylix >= 0:
             x[place + 6] = float(state.die(2)) / 2.0

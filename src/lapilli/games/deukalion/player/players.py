@@ -16,7 +16,7 @@ from lapilli.core.view_encoding import name_or_none
 from lapilli.games.deukalion.knowledge.knowledge import Known
 from lapilli.games.deukalion.knowledge.view import TASK_LIST
 from lapilli.games.deukalion.player import advice, thinking
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 
 
 class DeukalionPlayers(Players[Known]):
@@ -57,8 +57,8 @@ class DeukalionPlayers(Players[Known]):
         return think(thinking.adapter_for(world.terms), world, seat, menu, rng, budget, believed or known)
 
 
-def _world(known: Known, rng: Rng) -> Engine:
+def _world(known: Known, rng: Rng) -> GameState:
     """A position that the viewer cannot tell from the real one."""
     world = known.sample_world(rng)
-    assert isinstance(world, Engine)
+    assert isinstance(world, GameState)
     return world

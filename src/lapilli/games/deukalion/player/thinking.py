@@ -15,7 +15,7 @@ from lapilli.games.deukalion.player.odds import reaches
 from lapilli.games.deukalion.player.search_adapter import DeukalionSearchAdapter
 from lapilli.games.deukalion.player.survey import SURVEYED
 from lapilli.games.deukalion.player.tables import CREW, HALVES, PrecomputedOdds
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.games.deukalion.rules.parameters import RuleParameters
 
 NUMBERS, WEIGHTS, JUDGE = (Path(__file__).with_name(name) for name in ("numbers.json", "net.json", "judge.json"))
@@ -47,7 +47,7 @@ def adapter_for(terms: RuleParameters) -> DeukalionSearchAdapter:
 
 
 def _new_adapter(net: Net, start: State, judge: Net | None = None) -> DeukalionSearchAdapter:
-    assert isinstance(start, Engine)
+    assert isinstance(start, GameState)
     return DeukalionSearchAdapter(net, judge, tables_for(start.terms), numbers())
 
 

@@ -11,18 +11,18 @@ from lapilli.core.packed import entries
 from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, FIELDS, HEROES, SETTLEMENTS, SPACE, TASKS
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of, neighbours
 from lapilli.games.deukalion.knowledge.view import KINDS, PHASES, SAILINGS
-from lapilli.games.deukalion.rules.engine import Engine
+from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.games.deukalion.rules.steps import Side
 
 FAR = 99  # steps: there is no way
 
 
-class Case(conditions.Case[Engine]):
+class Case(conditions.Case[GameState]):
     """An action, the moment, and what lies on the chart."""
 
     space = SPACE
 
-    def __init__(self, state: Engine, seat: int, action: int) -> None:
+    def __init__(self, state: GameState, seat: int, action: int) -> None:
         super().__init__(state, seat, action)
         self.name = HEROES[seat]
         self.own = state.heroes[seat]

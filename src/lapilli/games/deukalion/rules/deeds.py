@@ -34,7 +34,7 @@ def offer_deeds(state: Position) -> None:
         sailing.offer_landing(state)
     tasks.offer_lying_deeds(state, state.stepper)
     cards.offer_own_window(state)
-    if state.course == Phase.STEP:
+    if state.turn_phase == Phase.STEP:
         turn.offer_step(state)
     else:
         if not state.step.hydra_done:  # D-5.6

@@ -10,14 +10,14 @@ from lapilli.games.deukalion.state import Position
 
 def check_target(state: Position, seat: i64) -> None:
     """D-1.1, D-15.1, D-15.2 After every gain: a hero with enough points wins at once; nothing pending happens."""
-    if state.course != Phase.OVER and state.total(seat) >= state.terms.target:
-        state.course = Phase.OVER
+    if state.turn_phase != Phase.OVER and state.total(seat) >= state.terms.target:
+        state.turn_phase = Phase.OVER
         state.winner = seat
 
 
 def gain_points(state: Position, seat: i64, cards: i64) -> None:
     """D-1.4, D-15.2 Point cards, one point each, all of one event together; they never run out."""
-    if state.course != Phase.OVER:
+    if state.turn_phase != Phase.OVER:
         state.heroes[seat].points += cards
         check_target(state, seat)
 

@@ -54,15 +54,15 @@ def lay_out(state: Position) -> None:
     state.tasks_left = N_TASKS
     state.open_tasks = filled(terms.open_tasks, NONE)
     state.answers = filled(state.seats, NONE)
-    state.course = Phase.FIRST if state.terms.first_random else Phase.STOCK
+    state.turn_phase = Phase.FIRST if state.terms.first_random else Phase.STOCK
 
 
 def offer_setup(state: Position) -> None:
     """D-3.1, D-3.4, D-3.7, D-3.9 The chance actions of the setup."""
-    if state.course == Phase.FIRST:
+    if state.turn_phase == Phase.FIRST:
         for seat in range(state.seats):
             state.offer_chance(FIRST + seat, 1)
-    elif state.course == Phase.STOCK:
+    elif state.turn_phase == Phase.STOCK:
         city = next_city(state)
         for colour in range(N_COLOURS):
             left = state.terms.treasures[colour]
@@ -70,7 +70,7 @@ def offer_setup(state: Position) -> None:
                 left -= state.cities[other * N_COLOURS + colour]
             if left > 0:
                 state.offer_chance(STOCK + city * N_COLOURS + colour, left)
-    elif state.course == Phase.OPEN:
+    elif state.turn_phase == Phase.OPEN:
         offer_tasks(state, TASK)
     elif state.count % (state.terms.first_cards + 1) < state.terms.first_cards:
         offer_draws(state, served(state))
@@ -111,19 +111,19 @@ def set_up(state: Position, action: i64) -> None:
     kind = BASE[action]
     if kind == FIRST:
         state.first = ARG1[action]
-        state.course = Phase.STOCK
+        state.turn_phase = Phase.STOCK
     elif kind == STOCK:
         state.cities[ARG1[action] * N_COLOURS + ARG2[action]] += 1
         state.count += 1
         if state.count == total(state.terms.places):
-            state.course = Phase.OPEN
+            state.turn_phase = Phase.OPEN
             state.count = 0
     elif kind == TASK:
         state.open_tasks[state.count] = ARG1[action]
         state.draw_task(ARG1[action])
         state.count += 1
         if state.count == state.terms.open_tasks:
-            state.course = Phase.HANDS
+            state.turn_phase = Phase.HANDS
             state.count = 0
     else:
         deal(state, action)
@@ -139,7 +139,7 @@ def deal(state: Position, action: i64) -> None:
         state.draw_task(ARG2[action])
     state.count += 1
     if state.count == state.seats * (state.terms.first_cards + 1):
-        state.course = Phase.ANCHOR
+        state.turn_phase = Phase.ANCHOR
         state.count = 0
 
 

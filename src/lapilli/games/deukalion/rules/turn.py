@@ -33,7 +33,7 @@ def begin_turn(state: Position, seat: i64) -> None:
     state.kylix = NONE
     for die in range(N_DICE):
         state.dice[die] = 0
-    state.course = Phase.ROLL
+    state.turn_phase = Phase.ROLL
 
 
 def offer_rolls(state: Position) -> None:
@@ -55,7 +55,7 @@ def roll(state: Position, action: i64) -> None:
 
 def begin_step(state: Position, seat: i64) -> None:
     """D-4.2, D-4.3 A step begins with everything unused."""
-    state.course = Phase.STEP
+    state.turn_phase = Phase.STEP
     state.step = Step(seat)
 
 
@@ -85,7 +85,7 @@ def end_step(state: Position) -> None:
     """D-4.2, D-4.5 The next seat takes its step; after the last one the active seat sets the Kylix."""
     following = state.left_of(state.stepper)
     if following == state.active:
-        state.course = Phase.KYLIX
+        state.turn_phase = Phase.KYLIX
         state.step = Step(NONE)
     else:
         begin_step(state, following)
@@ -106,7 +106,7 @@ def offer_settings(state: Position) -> None:
 def set_kylix(state: Position, action: i64) -> None:
     """D-5.1 The rim named becomes the card die; clockwise follow soldiers, sailing, Hydra."""
     begin_step(state, state.active)
-    state.course = Phase.MAIN
+    state.turn_phase = Phase.MAIN
     state.kylix = ARG1[action]
     state.step.cards_done = not draws_any(state)
 
@@ -155,7 +155,7 @@ def take_soldiers(state: Position, action: i64) -> None:
 def end_turn(state: Position) -> None:
     """D-4.8, D-15.5 The left neighbour becomes active, unless the agreed number of turns is over."""
     if state.turn == state.terms.turn_limit:
-        state.course = Phase.OVER
+        state.turn_phase = Phase.OVER
     else:
         begin_turn(state, state.left_of(state.active))
 

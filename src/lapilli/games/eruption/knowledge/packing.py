@@ -8,7 +8,7 @@ from typing import Final
 from lapilli.core.packing import Packer, Unpacker, agreed, setting
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.knowledge.knowledge import Known
-from lapilli.games.eruption.rules.engine import Engine
+from lapilli.games.eruption.rules.game_state import GameState
 from lapilli.games.eruption.rules.parameters import RuleParameters
 from lapilli.games.eruption.rules.steps import Placement, Relocation, StartRoll, Throw
 from lapilli.games.eruption.state import Open
@@ -156,10 +156,10 @@ def _setting(terms: RuleParameters) -> str:
 
 
 @lru_cache(64)
-def _empty(text: str) -> Engine:
+def _empty(text: str) -> GameState:
     """A table of these terms with nothing on it: worlds are dealt on copies of it."""
     seats, options, box = agreed(NAME, text)
-    return Engine(RuleParameters(box_of(box), seats, dict(options)))
+    return GameState(RuleParameters(box_of(box), seats, dict(options)))
 
 
 # generated: THROW.packers (fields.py)

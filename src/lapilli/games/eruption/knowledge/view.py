@@ -254,7 +254,7 @@ def memory(known: Known, names: list[str]) -> Memory:
 
 
 def phase_of(table: Open) -> str:
-    """The moment as people name it: what chance owes comes first (as in `Engine.whose_turn`)."""
+    """The moment as people name it: what chance owes comes first (as in `GameState.whose_turn`)."""
     if table.phase == Phase.OVER:
         return "over"
     throw = table.throw

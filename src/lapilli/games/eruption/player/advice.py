@@ -10,7 +10,7 @@ from pathlib import Path
 from lapilli.bots.search_adapter import put
 from lapilli.core.rng import Rng
 from lapilli.games.eruption.player.heuristic import Heuristic
-from lapilli.games.eruption.rules.engine import Engine
+from lapilli.games.eruption.rules.game_state import GameState
 
 NUMBERS = Path(__file__).with_name("numbers.json")
 
@@ -21,7 +21,7 @@ def usual() -> Heuristic:
     return Heuristic(json.loads(NUMBERS.read_text(encoding="utf-8"))["numbers"])
 
 
-def choose_by_heuristic(world: Engine, seat: int, menu: Sequence[int], rng: Rng) -> int:
+def choose_by_heuristic(world: GameState, seat: int, menu: Sequence[int], rng: Rng) -> int:
     """The action with the highest mark."""
     put(world, seat, list(menu))
     return int(usual().pick(world, rng))

@@ -18,7 +18,7 @@ from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.knowledge.knowledge import Known
 from lapilli.games.eruption.knowledge.view import TILES, VILLAGES
 from lapilli.games.eruption.player import advice, thinking
-from lapilli.games.eruption.rules.engine import Engine
+from lapilli.games.eruption.rules.game_state import GameState
 
 
 class EruptionPlayers(Players[Known]):
@@ -68,8 +68,8 @@ class EruptionPlayers(Players[Known]):
         return think(thinking.adapter_for(int(world.seats)), world, seat, menu, rng, budget, believed or known)
 
 
-def _world(known: Known, rng: Rng) -> Engine:
+def _world(known: Known, rng: Rng) -> GameState:
     """A position that the viewer cannot tell from the real one."""
     world = known.sample_world(rng)
-    assert isinstance(world, Engine)
+    assert isinstance(world, GameState)
     return world

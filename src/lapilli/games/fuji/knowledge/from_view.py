@@ -13,11 +13,11 @@ from lapilli.games.fuji.knowledge.packing import NAME, blank_of
 from lapilli.games.fuji.knowledge.position_fields import HIDDEN, OPEN
 from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.rules.board import survey
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.names import NONE
 from lapilli.games.fuji.state import fill, prepare
 
-POSITION_FIELDS: PositionFields[Engine] = PositionFields(
+POSITION_FIELDS: PositionFields[GameState] = PositionFields(
     *OPEN, *(fact for fact in HIDDEN if fact.key not in ("said", "spoken"))
 )
 EYE_OF_SPECTATORS = 4

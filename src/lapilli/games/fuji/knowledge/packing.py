@@ -9,8 +9,8 @@ from lapilli.core.packing import Packer, Unpacker, agreed, setting
 from lapilli.games.fuji.box import box_of
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.options import decode, encode
-from lapilli.games.fuji.rules.engine import Engine, course_of
 from lapilli.games.fuji.rules.figure import Figure
+from lapilli.games.fuji.rules.game_state import GameState, initial_state
 from lapilli.games.fuji.rules.parameters import RuleParameters
 from lapilli.games.fuji.rules.steps import CardUse, Comparison, Handling, Move, SetUp
 from lapilli.games.fuji.state import Open
@@ -161,11 +161,11 @@ def _setting(terms: RuleParameters, seats: int) -> str:
 
 
 @lru_cache(64)
-def blank_of(text: str) -> Engine:
+def blank_of(text: str) -> GameState:
     """An empty table of these terms: worlds are dealt on copies of it."""
     seats, options, box = agreed(NAME, text)
     found = box_of(box)
-    return course_of(seats, found.terms, encode(options), found.zones)
+    return initial_state(seats, found.terms, encode(options), found.zones)
 
 
 # generated: FIGURE.packers (fields.py)

@@ -13,7 +13,14 @@ from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.effects import full_throws
 from lapilli.games.fuji.rules.guess import Screen, reroll_misses, shows, unseen
 from lapilli.games.fuji.rules.masks import zeros
-from lapilli.games.fuji.rules.names import AFTER_REROLLS, CLAIM, NONE, SINCE_REROLLS, Phase, Skill
+from lapilli.games.fuji.rules.names import (
+    CLAIM,
+    NONE,
+    PHASE_NUMBERS_AFTER_REROLLS,
+    PHASE_NUMBERS_FROM_REROLLS,
+    Phase,
+    Skill,
+)
 from lapilli.games.fuji.rules.rerolls import hand_open, rerolls_left
 from lapilli.games.fuji.rules.steps import Handling
 from lapilli.games.fuji.state import Position
@@ -56,7 +63,7 @@ def deal_dice(world: Position, hand: i64, eye: i64, screens: Screens, rng: Rng) 
     if hidden == 0:
         return
     figure = world.figures[world.hand_figure(hand)]
-    rerolled = SINCE_REROLLS >> world.phase_number & 1 == 1 and figure.rerolls > 0
+    rerolled = PHASE_NUMBERS_FROM_REROLLS >> world.phase_number & 1 == 1 and figure.rerolls > 0
     if rerolled:
         screens.throw(world, hand, hidden, True, rng)
         if figure.marker != NONE and rng.below(4):
@@ -133,7 +140,7 @@ def deal_secrets(world: Position, viewer: i64, chance: bool, rng: Rng) -> None:
         index = world.hand_figure(hand)
         figure = world.figures[index]
         busy = (world.phase == Phase.BARS or world.phase == Phase.WALK) and world.mover() == index
-        if figure.skill == Skill.SCOUT and AFTER_REROLLS >> world.phase_number & 1 and not busy:
+        if figure.skill == Skill.SCOUT and PHASE_NUMBERS_AFTER_REROLLS >> world.phase_number & 1 and not busy:
             world.made[hand] = rng.below(2 if figure.rerolls > 0 else 1)
     use = world.use
     if use is None:

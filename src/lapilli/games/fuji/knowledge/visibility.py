@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from lapilli.games.fuji.actions import FLIP, PICK, REROLL, ROLL, SPACE, STOP, THROW, TURN, VERB
 from lapilli.games.fuji.rules.dice import next_die
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.names import Phase
 
 
-def public_notation(state: Engine, seat: int, action: int, viewer: int | None) -> str | None:
+def public_notation(state: GameState, seat: int, action: int, viewer: int | None) -> str | None:
     """Section 7 How a viewer is shown an action: notation with `?`, or None if they must not notice it."""
     verb = int(VERB[action])
     if seat == -1:
@@ -26,7 +26,7 @@ def public_notation(state: Engine, seat: int, action: int, viewer: int | None) -
     return SPACE.text(action)
 
 
-def _chance_notation(state: Engine, action: int, verb: int, viewer: int | None) -> str | None:
+def _chance_notation(state: GameState, action: int, verb: int, viewer: int | None) -> str | None:
     if verb != ROLL:
         return SPACE.text(action)
     die = int(next_die(state))

@@ -48,7 +48,7 @@ from lapilli.games.fuji.player.heuristic import Heuristic
 from lapilli.games.fuji.player.search_adapter import FujiSearchAdapter
 from lapilli.games.fuji.player.team_planning import Team
 from lapilli.games.fuji.player.training import TUNED, USUAL, trained_adapter
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.guess import Screen, unseen
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import ADDRESS, CLAIM, FAMILIES, NONE
@@ -243,7 +243,7 @@ AWFUL: Final[i64] = 3
 class InferredHand:
     """One hand behind its screen: the throws that fit what was said, and how much each is believed."""
 
-    def __init__(self, world: Engine, hand: i64, hidden: i64) -> None:
+    def __init__(self, world: GameState, hand: i64, hidden: i64) -> None:
         self.hand = hand
         self.screen = Screen(world, hand, hidden, False)
         self.throws: vec[i64] = vec[i64]()  # that are weighed; none: nothing is known but what was said
@@ -253,7 +253,7 @@ class InferredHand:
             self.throws = throws.list()
             self.weigh(world)
 
-    def weigh(self, world: Engine) -> None:
+    def weigh(self, world: GameState) -> None:
         """How much each throw is believed."""
         speech = SpokenClaims(world, self.hand)
         found = 0.0
@@ -262,7 +262,7 @@ class InferredHand:
             found += speech.belief(world)
             self.sums = append(self.sums, found)
 
-    def lay(self, world: Engine, rng: Rng) -> None:
+    def lay(self, world: GameState, rng: Rng) -> None:
         """Let the dice lie in one of these ways; always one number is drawn, so that what follows is the same."""
         drawn = float(rng.below(DRAW_STEPS)) / float(DRAW_STEPS)
         count: i64 = len(self.sums)
@@ -284,7 +284,7 @@ class InferredHand:
 class SpokenClaims:
     """What was said of one hand, and what was not, as requirements."""
 
-    def __init__(self, world: Engine, hand: i64) -> None:
+    def __init__(self, world: GameState, hand: i64) -> None:
         self.dice: i64 = world.hand_dice(hand)
         self.bounds: vec[i64] = world.zones.words(make_up(self.dice))
         self.good: vec[i64] = vec[i64]()  # topics of the weaker words
@@ -305,7 +305,7 @@ class SpokenClaims:
         self.count: i64 = len(spoken)
         self.unsaid: vec[i64] = unsaid(world, spoken)
 
-    def belief(self, world: Engine) -> float:
+    def belief(self, world: GameState) -> float:
         """How likely somebody whose dice lie so says just this."""
         found = 1.0
         for requirement in self.good:
@@ -333,7 +333,7 @@ def says(openness: float, told: i64, withheld: i64) -> float:
     return found
 
 
-def unsaid(world: Engine, spoken: vec[i64]) -> vec[i64]:
+def unsaid(world: GameState, spoken: vec[i64]) -> vec[i64]:
     """F-13.4 Requirements that one could speak of in phase 2, and of which nothing was said."""
     topics = PLAIN_MASK | card_topics(world) << PLAIN
     found = vec[i64]()
@@ -356,7 +356,7 @@ def unsaid(world: Engine, spoken: vec[i64]) -> vec[i64]:
 class InferredKnowledge(Knowledge):
     """What a seat knows, with others' dice as it believes them to lie."""
 
-    def __init__(self, known: Knowledge, world: Engine) -> None:
+    def __init__(self, known: Knowledge, world: GameState) -> None:
         super().__init__(known.viewer)
         self.known = known
         self.hands: list[InferredHand] = []
@@ -374,7 +374,7 @@ class InferredKnowledge(Knowledge):
     def sample_world_raw(self, rng: Rng) -> State:
         """As any listener would deal it, then each hand by what is believed of it."""
         world = self.known.sample_world_raw(rng)
-        assert isinstance(world, Engine)
+        assert isinstance(world, GameState)
         for heard in self.hands:
             heard.lay(world, rng)
         return world
@@ -415,8 +415,8 @@ class Belief:
 
     def __init__(self, known: Known, seat: i64, rng: Rng, style: PlayStyle = BRIEF) -> None:
         state = known.shown()
-        assert isinstance(state, Engine)
-        self.state: Engine = state
+        assert isinstance(state, GameState)
+        self.state: GameState = state
         self.seat = seat
         self.rng = rng
         self.style = style

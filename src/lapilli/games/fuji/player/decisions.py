@@ -76,7 +76,7 @@ from lapilli.games.fuji.player.talk import (
 )
 from lapilli.games.fuji.rules.gear import moves_made
 from lapilli.games.fuji.rules.masks import single
-from lapilli.games.fuji.rules.names import ADDRESS, DICE, HANDLING, NONE, THIRD, Phase
+from lapilli.games.fuji.rules.names import ADDRESS, DICE, HANDLING_PHASES, NONE, THIRD, Phase
 from lapilli.games.fuji.rules.phrases import addressed_figure, hearer, is_phrase, topic_bit, unanswered
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 
@@ -84,7 +84,7 @@ MAX_MARKER_MOVES: Final[i64] = 8  # how often a marker is moved in one phase
 MARGIN: Final = 0.4  # a new destination must be better by so much
 FAVOUR: Final = 0.8  # what it does for somebody who asks: two margins, so that it does not go back afterwards
 ENDINGS: Final = packed([READY, DONE, DONE + 1, STOP, STOP + 1, PASS, TAKE, TAKE + 1, GO, GO + 1])
-HANDS: Final[i64] = HANDLING | 1 << Phase.REROLLS | 1 << Phase.CARABINER  # phases in which a hand chooses dice
+HAND_PHASES: Final[i64] = HANDLING_PHASES | 1 << Phase.REROLLS | 1 << Phase.CARABINER  # a hand chooses dice
 
 
 def decide(belief: Belief, menu: Menu) -> int:
@@ -105,7 +105,7 @@ def opinion(belief: Belief, menu: Menu) -> i64:
     if phase == Phase.TURNS:
         turn = choose_turn(belief, menu)
         return turn if turn != NONE else say_nothing(menu)
-    if HANDS >> phase & 1:
+    if HAND_PHASES >> phase & 1:
         return choose_dice(belief, menu)
     agreed = proposed(belief, menu)
     if agreed != NONE:

@@ -14,7 +14,7 @@ from lapilli.games.fuji.rules.board import walkable
 from lapilli.games.fuji.rules.effects import end_card, spend
 from lapilli.games.fuji.rules.ending import all_safe, over
 from lapilli.games.fuji.rules.eruption import withdraw_markers
-from lapilli.games.fuji.rules.names import AFTER_REROLLS, NONE, SETS, End, Injury
+from lapilli.games.fuji.rules.names import NONE, PHASE_NUMBERS_AFTER_REROLLS, SETS, End, Injury
 from lapilli.games.fuji.state import Position
 
 MOST: Final[i64] = 6  # cards used in one phase
@@ -244,7 +244,7 @@ class Equipment:
 
     def spare_die(self, state: Position, index: i64, dice: i64) -> i64:
         """F-11.3, F-12.7 The die whose absence helps the team, if any does."""
-        later = not AFTER_REROLLS >> state.phase_number & 1
+        later = not PHASE_NUMBERS_AFTER_REROLLS >> state.phase_number & 1
         now = self.heuristic.plan.team(state, NONE, 0, 0, later)
         helps = self.moved(state, dice, index, NONE, later) > now + self.heuristic.numbers[Number.THROW]
         return self.die if helps else NONE

@@ -17,7 +17,7 @@ from lapilli.games.fuji.rules.board import markable, walk_limit, walkable, withi
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.masks import zeros as int_zeros
-from lapilli.games.fuji.rules.names import AFTER_REROLLS, NONE, SETS, Injury, Skill
+from lapilli.games.fuji.rules.names import NONE, PHASE_NUMBERS_AFTER_REROLLS, SETS, Injury, Skill
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.parameters import Map
 from lapilli.games.fuji.state import Position
@@ -247,7 +247,7 @@ class Heuristic:
         """Chance and cost of a destination, for the scales to keep: what misses is thrown again where one may."""
         requirement = requirement_of(state, cell)
         times: i64 = 0
-        if not AFTER_REROLLS >> state.phase_number & 1:
+        if not PHASE_NUMBERS_AFTER_REROLLS >> state.phase_number & 1:
             times = self.throws(state, index, cell)
         thrown: i64 = 0
         if times > 0:

@@ -16,8 +16,8 @@ from lapilli.games.fuji.player.dice_odds import PrecomputedOdds
 from lapilli.games.fuji.player.evaluation import Evaluator
 from lapilli.games.fuji.player.features import INPUTS, Features
 from lapilli.games.fuji.player.heuristic import Heuristic
-from lapilli.games.fuji.player.team_planning import TOGETHER, Team, adopt
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.player.team_planning import FIRST_PLAN, Team, adopt
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.names import End, Skill
 
 
@@ -35,7 +35,7 @@ class FujiSearchAdapter(SearchAdapter):
 
     def worth(self, state: State, seat: i64) -> float:
         """One for a victory; before the end what the net promises."""
-        assert isinstance(state, Engine)
+        assert isinstance(state, GameState)
         if state.end != End.NOT_YET:
             return 1.0 if state.end == End.VICTORY else 0.0
         self.features.read(state, self.x)
@@ -43,9 +43,9 @@ class FujiSearchAdapter(SearchAdapter):
 
     def begin(self, state: State, seat: i64, choice: i64) -> None:
         """Without asking anybody what comes next: playouts have no use for menus."""
-        assert isinstance(state, Engine)
+        assert isinstance(state, GameState)
         one = state.figures[seat]
-        if choice >= TOGETHER:
+        if choice >= FIRST_PLAN:
             adopt(state, choice)
         elif choice < 0:
             dice = -1 - choice
@@ -64,7 +64,7 @@ class FujiSearchAdapter(SearchAdapter):
             state.execute(seat, choice)
 
     def play_on(self, state: State, seat: i64, rng: Rng) -> float:
-        assert isinstance(state, Engine)
+        assert isinstance(state, GameState)
         left = self.horizon
         begun = state.round
         while state.end == End.NOT_YET:
@@ -77,7 +77,7 @@ class FujiSearchAdapter(SearchAdapter):
                 self.play_one(state, rng)
         return self.worth(state, seat)
 
-    def play_one(self, state: Engine, rng: Rng) -> None:
+    def play_one(self, state: GameState, rng: Rng) -> None:
         """A step of the set-up, or of a card."""
         state.proceed()
         if state.actor == CHANCE:
@@ -86,7 +86,7 @@ class FujiSearchAdapter(SearchAdapter):
             state.execute(state.actor, state.legal[state.n_legal - 1])
 
 
-def won_share(start: Engine, adapter: FujiSearchAdapter, games: i64, seed: i64) -> float:
+def won_share(start: GameState, adapter: FujiSearchAdapter, games: i64, seed: i64) -> float:
     """The share of victories by the heuristic alone."""
     seeds = Rng(seed)
     won = 0.0
@@ -95,7 +95,7 @@ def won_share(start: Engine, adapter: FujiSearchAdapter, games: i64, seed: i64) 
     return won / float(games)
 
 
-def study(start: Engine, adapter: FujiSearchAdapter, games: i64, seed: i64, rate: float) -> float:
+def study(start: GameState, adapter: FujiSearchAdapter, games: i64, seed: i64, rate: float) -> float:
     """Play by the heuristic, and let the net learn at each round how it ended; the mean squared error."""
     seeds = Rng(seed)
     wrong = 0.0

@@ -17,8 +17,8 @@ from lapilli.games.fuji.player.heuristic import NEVER, Heuristic, toss
 from lapilli.games.fuji.rules.board import walk_kinds, walk_limit
 from lapilli.games.fuji.rules.dice import best_rival, movement_value, requirement_of
 from lapilli.games.fuji.rules.doing import dice_have_fallen
-from lapilli.games.fuji.rules.engine import Engine
-from lapilli.games.fuji.rules.names import HANDLING, NONE, End, Injury, Phase, Skill
+from lapilli.games.fuji.rules.game_state import GameState
+from lapilli.games.fuji.rules.names import HANDLING_PHASES, NONE, End, Injury, Phase, Skill
 from lapilli.games.fuji.rules.rerolls import close_rerolls, open_rerolls, open_turns
 from lapilli.games.fuji.rules.setup import draw
 from lapilli.games.fuji.rules.turns import (
@@ -37,13 +37,13 @@ from lapilli.games.fuji.rules.turns import (
 )
 from lapilli.games.fuji.state import Position
 
-TOGETHER: Final[i64] = 1 << 24  # plans are numbers from here on: all actions are less (a literal has 32 bits)
+FIRST_PLAN: Final[i64] = 1 << 24  # plans are numbers from here on: all actions are less (a literal has 32 bits)
 PLACE: Final[i64] = 6  # bits of one figure in a plan: its destination and one, 0 if it has none yet
 
 
 def plan_of(goals: list[int]) -> int:
     """The number of a plan: the destination of each figure, or NONE."""
-    plan: i64 = TOGETHER
+    plan: i64 = FIRST_PLAN
     for index in range(len(goals)):
         plan |= i64(goals[index] + 1) << PLACE * i64(index)
     return int(plan)
@@ -51,7 +51,7 @@ def plan_of(goals: list[int]) -> int:
 
 def goal_of(plan: i64, index: i64) -> i64:
     """The destination of one figure in a plan."""
-    return (plan - TOGETHER >> PLACE * index & 63) - 1
+    return (plan - FIRST_PLAN >> PLACE * index & 63) - 1
 
 
 def adopt(state: Position, plan: i64) -> None:
@@ -70,7 +70,7 @@ class DestinationScores:
         self.heuristic = heuristic
         self.marks: vec[float] = zeros(FIGURES * MOST_CELLS)
 
-    def look(self, world: Engine) -> None:
+    def look(self, world: GameState) -> None:
         """Add the marks of one world, in which nobody has marked yet: markers may still be moved."""
         for one in world.figures:
             one.marker = NONE
@@ -89,9 +89,9 @@ class DestinationScores:
         found.sort()
         return [cell for _, cell in found[:most]]
 
-    def plans(self, world: Engine, goals: list[list[int]], most: i64) -> list[int]:
+    def plans(self, world: GameState, goals: list[list[int]], most: i64) -> list[int]:
         """The most promising plans with one of these destinations for each seat's figure; F-2.3 neighbours' differ."""
-        found: list[tuple[float, int]] = [(0.0, int(TOGETHER))]
+        found: list[tuple[float, int]] = [(0.0, int(FIRST_PLAN))]
         for index in range(world.seats):
             near = world.neighbours(index)
             longer: list[tuple[float, int]] = []
@@ -139,7 +139,7 @@ class Team:
                 open_turns(state)
         elif phase == Phase.TURNS:
             self.next_turn(state)
-        elif HANDLING >> phase & 1 or phase == Phase.CARABINER:
+        elif HANDLING_PHASES >> phase & 1 or phase == Phase.CARABINER:
             self.heuristic.evaluator.look(state)
             self.equipment.follow(state, rng)
         else:
@@ -321,7 +321,7 @@ class Team:
 
     # -- the order of turns, tried out ----------------------------------------------------------------------------
 
-    def leaders(self, state: Engine, margin: float) -> list[int]:
+    def leaders(self, state: GameState, margin: float) -> list[int]:
         """F-5.2 The figures that begin one of the best orders of turns, or one that is hardly worse."""
         found: list[tuple[float, int]] = []
         best = NEVER
@@ -333,7 +333,7 @@ class Team:
                     best = value
         return [index for value, index in found if value >= best - margin]
 
-    def after_turn(self, state: Engine, index: i64) -> float:
+    def after_turn(self, state: GameState, index: i64) -> float:
         """How the round ends at best if this figure goes next."""
         trial = state.copy()
         rng = Rng(1)

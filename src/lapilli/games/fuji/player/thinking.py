@@ -39,8 +39,8 @@ from lapilli.games.fuji.player.search_adapter import FujiSearchAdapter
 from lapilli.games.fuji.player.team_planning import DestinationScores, goal_of, plan_of
 from lapilli.games.fuji.player.training import trained_adapter
 from lapilli.games.fuji.rules.dice import argument_of
-from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.figure import Figure
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.names import Phase
 
@@ -53,9 +53,9 @@ OWN_PICKS = range(int(PICK), int(PICK) + len(DICE))
 OWN_MARKS = range(int(MARK), int(MARK) + int(CELLS))
 
 
-def imagine(known: Knowledge, rng: Rng) -> Engine:
+def imagine(known: Knowledge, rng: Rng) -> GameState:
     world = known.sample_world_raw(rng)
-    assert isinstance(world, Engine)
+    assert isinstance(world, GameState)
     return world
 
 
@@ -72,7 +72,7 @@ def seed_of(known: Known) -> int:
     return zlib.crc32(pack(known))
 
 
-def adapter_for(world: Engine, rounds: int) -> FujiSearchAdapter:
+def adapter_for(world: GameState, rounds: int) -> FujiSearchAdapter:
     """Return the search adapter of a table, with a horizon of `rounds` rounds."""
     adapter = trained_adapter(world)
     adapter.horizon = rounds
@@ -148,7 +148,7 @@ class LostStamina:
     """The stamina that each has lost in an imagined world: the less, the better for all."""
 
     def read(self, world: State) -> Mapping[str, float]:
-        assert isinstance(world, Engine)
+        assert isinstance(world, GameState)
         return {name: float(one.stamina) for name, one in zip(FIGURE_NAMES, world.figures, strict=False)}
 
     def gain(self, world: State, figure: str, more: float) -> float:

@@ -17,7 +17,7 @@ from lapilli.core.game import Game
 from lapilli.games.fuji.player.dice_odds import PrecomputedOdds
 from lapilli.games.fuji.player.features import INPUTS
 from lapilli.games.fuji.player.search_adapter import FujiSearchAdapter, study, won_share
-from lapilli.games.fuji.rules.engine import Engine
+from lapilli.games.fuji.rules.game_state import GameState
 
 LEARNED = Path(__file__).with_name("learned.json")
 USUAL = "usual"  # numbers by hand: the heuristic's, with which tuning begins
@@ -58,7 +58,7 @@ class TrainedAdapters:
     def __init__(self) -> None:
         self.known: dict[tuple[str, int, int, str], FujiSearchAdapter] = {}
 
-    def __call__(self, world: Engine, numbers: str = TUNED) -> FujiSearchAdapter:
+    def __call__(self, world: GameState, numbers: str = TUNED) -> FujiSearchAdapter:
         """The search adapter for a table."""
         level, figures = int(world.terms.level) + 1, int(world.count)
         key = (world.terms.text, level, figures, numbers)
@@ -90,7 +90,7 @@ class TeamTraining:
     def name(self) -> str:
         return str(self.figures)
 
-    def starts(self, game: Game, level: int) -> list[Engine]:
+    def starts(self, game: Game, level: int) -> list[GameState]:
         tables = [{"level": level, "scenario": scenario} for scenario in SCENARIOS]
         return [
             game.rules.start(self.figures, game.rules.choose_options(self.figures, table), game.rules.load_box())
@@ -115,7 +115,7 @@ class TeamTraining:
 class Tuner:
     """Numbers tuned on several tables by turns."""
 
-    def __init__(self, starts: list[Engine], usual: list[float], seed: int) -> None:
+    def __init__(self, starts: list[GameState], usual: list[float], seed: int) -> None:
         self.starts, self.odds = starts, PrecomputedOdds(starts[0].terms)
         self.tuning = Tuning(usual, SPREAD, seed)
         self.usual = self.share(usual, CHECK, 5)
@@ -142,7 +142,7 @@ class Tuner:
         return self.share(row, GAMES, SEED * turns, (turns - 1) % len(self.starts))
 
 
-def teach(starts: list[Engine], numbers: list[float], seconds: float) -> Net:
+def teach(starts: list[GameState], numbers: list[float], seconds: float) -> Net:
     """Games by these numbers, from which a net learns for so much processor time."""
     adapter = FujiSearchAdapter(numbers, PrecomputedOdds(starts[0].terms), Net(INPUTS, HIDDEN, 1))
     began, lessons = time.process_time(), 0

@@ -18,8 +18,8 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.knowledge.view import PHASE_NAMES
-from lapilli.games.fuji.rules.engine import Engine
 from lapilli.games.fuji.rules.figure import Figure
+from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.gear import GUARD
 from lapilli.games.fuji.rules.masks import bits
 
@@ -31,13 +31,13 @@ SIDE_BY_SIDE = {  # F-14.1
 }
 
 
-class Case(conditions.Case[Engine]):
+class Case(conditions.Case[GameState]):
     """An action of a seat for one of its figures, and what lies on the table."""
 
     space = SPACE
     spoken = {"cell": "", "die": ""}  # noqa: RUF012
 
-    def __init__(self, state: Engine, seat: int, action: int) -> None:
+    def __init__(self, state: GameState, seat: int, action: int) -> None:
         super().__init__(state, seat, action)
         self.phase = PHASE_NAMES[state.phase]
         self.terms = state.terms

@@ -43,7 +43,7 @@ NO_DIE = Condition("no-die", "F-14.6", lambda it: not it.reachable, "die")
 
 # -- F-0: setting up -------------------------------------------------------------------------------------------------
 
-SET_UP: Table = {
+SETUP_PHASES: Table = {
     "pick-character": (
         during("characters"),
         Condition("taken", "F-0.2", lambda it: it.taken),
@@ -276,7 +276,7 @@ TURNS: Table = {
     ),
 }
 
-OWN: Table = {**SET_UP, **PLANNING, **REROLLS, **EQUIPMENT, **CARRIED_OUT, **TURNS}
+OWN: Table = {**SETUP_PHASES, **PLANNING, **REROLLS, **EQUIPMENT, **CARRIED_OUT, **TURNS}
 KINDS = {kind.key for kind in SPACE.kinds}
 OF_THIRD: Table = {f"p3-{key}": broken for key, broken in OWN.items() if f"p3-{key}" in KINDS}  # F-10.10
 

@@ -47,7 +47,7 @@ from lapilli.games.fuji.rules.follow import (
     thrown,
 )
 from lapilli.games.fuji.rules.gear import count_move, give
-from lapilli.games.fuji.rules.names import HANDLING, NONE, SET_UP, Phase
+from lapilli.games.fuji.rules.names import HANDLING_PHASES, NONE, SETUP_PHASES, Phase
 from lapilli.games.fuji.rules.planning import choose_side, mark
 from lapilli.games.fuji.rules.rerolls import check_hands, open_rerolls, open_turns
 from lapilli.games.fuji.rules.setup import choose, draw
@@ -92,7 +92,7 @@ def carry_out(state: Position, seat: i64, figure: i64, action: i64) -> None:
     """A seat's action for its figure, or for the third one."""
     phase = state.phase
     argument = action - BASE[action]
-    if SET_UP >> phase & 1:
+    if SETUP_PHASES >> phase & 1:
         choose(state, argument)
     elif phase == Phase.PLANNING or phase == Phase.GEAR:
         carry_out_open(state, seat, figure, action, argument)
@@ -105,7 +105,7 @@ def carry_out(state: Position, seat: i64, figure: i64, action: i64) -> None:
         carry_out_reroll(state, seat if figure == seat else seat + 2, action, argument)
     elif phase == Phase.CARABINER:
         choose_reroll(state, seat + 2 if figure != seat or action == PASS else seat, action, argument)
-    elif HANDLING >> phase & 1:
+    elif HANDLING_PHASES >> phase & 1:
         follow(state, state.card_use().hand, action, argument)
     else:
         carry_out_decision(state, action, argument)

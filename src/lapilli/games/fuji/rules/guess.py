@@ -12,7 +12,7 @@ from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.fitting import FACT, THROW_FILTERS
 from lapilli.games.fuji.rules.masks import zeros
-from lapilli.games.fuji.rules.names import CLAIM, DICE, NONE, SETS, SINCE_REROLLS
+from lapilli.games.fuji.rules.names import CLAIM, DICE, NONE, PHASE_NUMBERS_FROM_REROLLS, SETS
 from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.rules.throws import power
@@ -115,7 +115,8 @@ def reroll_misses(state: Position, hidden: i64, requirement: i64, rng: Rng) -> N
 
 def speaks_of_before(state: Position, hand: i64) -> bool:
     """Has the figure of this hand had rerolls since it spoke?"""
-    return SINCE_REROLLS >> state.phase_number & 1 == 1 and state.figures[state.hand_figure(hand)].rerolls > 0
+    rerolled = PHASE_NUMBERS_FROM_REROLLS >> state.phase_number & 1 == 1
+    return rerolled and state.figures[state.hand_figure(hand)].rerolls > 0
 
 
 def holds(state: Position, hand: i64) -> bool:

@@ -53,16 +53,16 @@ class Phase:
 
 
 # sets of phases, a bit each
-PEOPLE_SET_UP: Final[i64] = 1 << Phase.CHARACTERS | 1 << Phase.SKILLS | 1 << Phase.LEFT_OUT | 1 << Phase.DEALING
-MAP_SET_UP: Final[i64] = 1 << Phase.BURYING | 1 << Phase.SCENARIO | 1 << Phase.TERRAIN | 1 << Phase.STARTS
-SET_UP: Final[i64] = PEOPLE_SET_UP | MAP_SET_UP
-TOOLS: Final[i64] = 1 << Phase.FLIPPING | 1 << Phase.CUTTING | 1 << Phase.TURNING | 1 << Phase.THROWING
-HANDLING: Final[i64] = 1 << Phase.LENDING | TOOLS  # one hand handles dice for a card
-QUESTIONS: Final[i64] = 1 << Phase.BARS | 1 << Phase.WALK | 1 << Phase.TOKEN | 1 << Phase.INJURY
-IN_TURN: Final[i64] = QUESTIONS | 1 << Phase.LOSING  # within a turn, and the dice lost after the last one
+PEOPLE_SETUP_PHASES: Final[i64] = 1 << Phase.CHARACTERS | 1 << Phase.SKILLS | 1 << Phase.LEFT_OUT | 1 << Phase.DEALING
+MAP_SETUP_PHASES: Final[i64] = 1 << Phase.BURYING | 1 << Phase.SCENARIO | 1 << Phase.TERRAIN | 1 << Phase.STARTS
+SETUP_PHASES: Final[i64] = PEOPLE_SETUP_PHASES | MAP_SETUP_PHASES
+TOOL_PHASES: Final[i64] = 1 << Phase.FLIPPING | 1 << Phase.CUTTING | 1 << Phase.TURNING | 1 << Phase.THROWING
+HANDLING_PHASES: Final[i64] = 1 << Phase.LENDING | TOOL_PHASES  # one hand handles dice for a card
+QUESTION_PHASES: Final[i64] = 1 << Phase.BARS | 1 << Phase.WALK | 1 << Phase.TOKEN | 1 << Phase.INJURY
+TURN_PHASES: Final[i64] = QUESTION_PHASES | 1 << Phase.LOSING  # within a turn, and the dice lost after the last one
 # sets of phases, by their numbers in the rulebook
-AFTER_REROLLS: Final[i64] = 1 << 4 | 1 << 5 | 1 << 6
-SINCE_REROLLS: Final[i64] = 1 << 3 | AFTER_REROLLS
+PHASE_NUMBERS_AFTER_REROLLS: Final[i64] = 1 << 4 | 1 << 5 | 1 << 6
+PHASE_NUMBERS_FROM_REROLLS: Final[i64] = 1 << 3 | PHASE_NUMBERS_AFTER_REROLLS
 
 
 class Skill:

@@ -8,7 +8,7 @@ from typing import Final
 from lapilli.core.packing import Packer, Unpacker, agreed, setting
 from lapilli.games.nisyros.box import box_of
 from lapilli.games.nisyros.knowledge.knowledge import Known
-from lapilli.games.nisyros.rules.engine import Engine
+from lapilli.games.nisyros.rules.game_state import GameState
 from lapilli.games.nisyros.rules.parameters import RuleParameters
 from lapilli.games.nisyros.rules.steps import (
     Building,
@@ -85,7 +85,7 @@ def unpack(packed: bytes) -> Known:
     data = Unpacker(packed)
     seats, terms = _table(data.text())
     viewer = data.number()
-    island = Engine(seats, terms)
+    island = GameState(seats, terms)
     # generated: COURSE.unpack island (fields.py)
     island.round = data.number()
     island.at_step = data.number()

@@ -19,7 +19,7 @@ from lapilli.core.state import SPECTATOR, Knowledge
 from lapilli.games.nisyros.actions import COAST, PLACES, RESOURCES, WORKPLACES, ZONES
 from lapilli.games.nisyros.player.search_adapter import WON, NisyrosSearchAdapter
 from lapilli.games.nisyros.player.team import Team, next_step
-from lapilli.games.nisyros.rules.engine import Engine
+from lapilli.games.nisyros.rules.game_state import GameState
 from lapilli.games.nisyros.rules.steps import Phase
 
 NUMBERS = Path(__file__).with_name("numbers.json")
@@ -57,20 +57,20 @@ def team_of(row: str) -> Team:
     return Team(adapter_for(row), [tuned, *variants])
 
 
-def tuned_for(world: Engine) -> str:
+def tuned_for(world: GameState) -> str:
     """The row for the level and the number of seats of a table."""
     name = f"{world.terms.options['level']}-{world.seats}"
     return name if name in rows() else USUAL
 
 
-def choose_by_heuristic(world: Engine, seat: int, menu: Sequence[int]) -> int:
+def choose_by_heuristic(world: GameState, seat: int, menu: Sequence[int]) -> int:
     """The heuristic's action, from an imagined world."""
     put(world, seat, list(menu))
     return int(adapter_for(USUAL).heuristic.pick(world))
 
 
 def think(
-    world: Engine,
+    world: GameState,
     seat: int,
     menu: Sequence[int],
     rng: Rng,
@@ -90,7 +90,7 @@ def think(
     return think_about(adapter_for(row), world, seat, menu, rng, deeper, believed or known)
 
 
-def chance(world: Engine, rng: Rng, playouts: int) -> float:
+def chance(world: GameState, rng: Rng, playouts: int) -> float:
     """The share of imagined games that the tuned heuristic wins from here."""
     adapter = adapter_for(tuned_for(world))
     return sum(adapter.play_on(world.copy(), 0, rng) >= WON for _ in range(playouts)) / playouts
@@ -105,7 +105,7 @@ class Plans:
     def __init__(self) -> None:
         self.known: dict[tuple[object, ...], Jobs] = {}
 
-    def make(self, world: Engine, row: str, ready: int, budget: SearchBudget, believed: Knowledge | None) -> Jobs:
+    def make(self, world: GameState, row: str, ready: int, budget: SearchBudget, believed: Knowledge | None) -> Jobs:
         """The plan around the seats that are ready; the same in every process."""
         facts = (ready, *_facts(world, ready))
         if believed is not None:  # it may differ between games that look the same
@@ -119,7 +119,7 @@ class Plans:
 
 
 def _planned(
-    world: Engine, row: str, ready: int, budget: SearchBudget, known: Knowledge, facts: tuple[object, ...]
+    world: GameState, row: str, ready: int, budget: SearchBudget, known: Knowledge, facts: tuple[object, ...]
 ) -> Jobs:
     seed = zlib.crc32(repr(facts).encode())
     plan = team_of(row).plan(world, known, ready, budget.playouts * PLAN_FACTOR, budget.errors, seed)
@@ -129,7 +129,7 @@ def _planned(
 _plans = Plans()
 
 
-def plan_of(world: Engine, row: str, budget: SearchBudget, believed: Knowledge | None = None) -> Jobs:
+def plan_of(world: GameState, row: str, budget: SearchBudget, believed: Knowledge | None = None) -> Jobs:
     """The round's plan; once somebody who is ready did something else, a plan around what he did."""
     island = world.copy()
     adapter_for(row).heuristic.sail_all(island)
@@ -138,7 +138,7 @@ def plan_of(world: Engine, row: str, budget: SearchBudget, believed: Knowledge |
     return jobs if ready == 0 or _keeps_to(island, jobs, ready) else _plans.make(island, row, ready, budget, believed)
 
 
-def _facts(island: Engine, ready: int) -> tuple[object, ...]:
+def _facts(island: GameState, ready: int) -> tuple[object, ...]:
     """All that a plan depends on: where those stand who are not ready does not matter."""
     workers = entries(island.workers)
     standing = [sum(workers[colour * PLACES : (colour + 1) * PLACES]) for colour in range(ZONES)]
@@ -152,14 +152,14 @@ def _workers(workers: list[int], colour: int) -> Jobs:
     return tuple(workers[colour * PLACES : (colour + 1) * PLACES])
 
 
-def _keeps_to(island: Engine, jobs: Jobs, ready: int) -> bool:
+def _keeps_to(island: GameState, jobs: Jobs, ready: int) -> bool:
     """Do all who are ready stand where the plan wants them?"""
     workers = entries(island.workers)
     colours = [int(island.colours[seat]) for seat in range(island.seats) if ready >> seat & 1]
     return all(_workers(workers, colour) == _workers(list(jobs), colour) for colour in colours)
 
 
-def intention(world: Engine, jobs: Jobs) -> dict[str, int | str]:
+def intention(world: GameState, jobs: Jobs) -> dict[str, int | str]:
     """What a plan is about, in numbers: who fetches what, builds boats, holds the lava, calls up others."""
     facts: dict[str, int | str] = dict.fromkeys(("stone", "wood", "wheat", "boats", "dams", "calls"), 0)
     for index, count in enumerate(jobs):

@@ -14,7 +14,7 @@ from lapilli.games.nisyros.actions import SPACE, ZONE_NAMES
 from lapilli.games.nisyros.knowledge.knowledge import Known
 from lapilli.games.nisyros.knowledge.view import slopes
 from lapilli.games.nisyros.player import advice, tuning
-from lapilli.games.nisyros.rules.engine import Engine
+from lapilli.games.nisyros.rules.game_state import GameState
 
 ENDS = frozenset(("ready", "call-done", "gather-done"))  # each says: I am done
 
@@ -56,8 +56,8 @@ class NisyrosPlayers(Players[Known]):
         return advice.think(_island(known), seat, menu, rng, budget, known, believed)
 
 
-def _island(known: Known) -> Engine:
+def _island(known: Known) -> GameState:
     """The position, to be played in."""
     island = known.island.copy()
-    assert isinstance(island, Engine)
+    assert isinstance(island, GameState)
     return island

@@ -18,7 +18,7 @@ from lapilli.bots.weights import save_rows
 from lapilli.core.game import Game
 from lapilli.games.nisyros.player.advice import NUMBERS, SPREAD
 from lapilli.games.nisyros.player.search_adapter import won_share
-from lapilli.games.nisyros.rules.engine import Engine
+from lapilli.games.nisyros.rules.game_state import GameState
 
 NEAR = 0.5  # of the usual spread: a row that is known is near already
 GAMES = 240  # of each row, all with the same dice
@@ -50,7 +50,7 @@ class RowTraining:
     def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path) -> list[Point]:
         numbers = read(out if out.exists() else self.path)
         options = game.rules.choose_options(self.seats, {"level": self.level})
-        start: Engine = game.rules.start(self.seats, options, game.rules.load_box())
+        start: GameState = game.rules.start(self.seats, options, game.rules.load_box())
         first = max(numbers["rows"].values(), key=lambda row: won_share(start, row, CHECK, SEED - 1)[1])
         tuning = Tuning(first, [NEAR * spread for spread in SPREAD], seed)
         curve = tune(start, tuning, seconds, report)
@@ -63,7 +63,7 @@ class RowTraining:
         return curve
 
 
-def tune(start: Engine, tuning: Tuning, seconds: float, report: Report) -> list[Point]:
+def tune(start: GameState, tuning: Tuning, seconds: float, report: Report) -> list[Point]:
     """For so much processor time, with ten points of the curve.
 
     What counts is the score, not victories alone: where hardly any game is won it tells how near everybody came.

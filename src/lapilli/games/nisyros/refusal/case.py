@@ -22,7 +22,7 @@ from lapilli.games.nisyros.actions import (
     ZONE_NAMES,
 )
 from lapilli.games.nisyros.rules.cards import Card, phase_name
-from lapilli.games.nisyros.rules.engine import Engine
+from lapilli.games.nisyros.rules.game_state import GameState
 from lapilli.games.nisyros.rules.steps import Building, Calling, Dice, Gathering
 
 LEVELS = len(AREA_NAMES)  # the lava of a zone that is all covered
@@ -48,12 +48,12 @@ def workplaces(zone: str) -> list[str]:
     return [f"{zone}.{name}" for name in WORKPLACE_NAMES]
 
 
-class Case(conditions.Case[Engine]):
+class Case(conditions.Case[GameState]):
     """An action, the step it is in, and the island."""
 
     space = SPACE
 
-    def __init__(self, state: Engine, seat: int, action: int) -> None:
+    def __init__(self, state: GameState, seat: int, action: int) -> None:
         super().__init__(state, seat, action)
         self.terms = state.terms
         self.phase = phase_name(state)

@@ -7,16 +7,16 @@ from lapilli.core.errors import Refusal
 from lapilli.games.nisyros.actions import READY
 from lapilli.games.nisyros.refusal.case import Case
 from lapilli.games.nisyros.refusal.conditions import CONDITIONS, EVERY, WAITING
-from lapilli.games.nisyros.rules.engine import Engine
+from lapilli.games.nisyros.rules.game_state import GameState
 
 
-def why_not(state: Engine, seat: int, action: int) -> Refusal | None:
+def why_not(state: GameState, seat: int, action: int) -> Refusal | None:
     """The first rule that the action would break; None if it breaks none."""
     case = Case(state, seat, action)
     return first_broken(EVERY, case) or first_broken(CONDITIONS[case.kind.key], case)
 
 
-def why_wait(state: Engine, seat: int) -> Refusal | None:
+def why_wait(state: GameState, seat: int) -> Refusal | None:
     """Why a seat may do nothing where all act at once: it is finished, or its host is not."""
     case = Case(state, seat, READY + max(0, state.colours[seat]))
     return first_broken(WAITING.get(case.phase, ()), case)

@@ -20,16 +20,16 @@ from lapilli.games.deukalion.state import Position
 
 
 @final
-class Engine(Position):
+class GameState(Position):
     """A position that can be played."""
 
     def copy(self) -> State:
-        twin = Engine(self.seats, self.terms)
+        twin = GameState(self.seats, self.terms)
         twin.adopt_all(self)
         return twin
 
     def fresh(self) -> Position:
-        return Engine(self.seats, self.terms)
+        return GameState(self.seats, self.terms)
 
     def know(self, viewer: i64) -> Known:
         """Digest 8 What a seat, or a spectator, knows."""
@@ -40,7 +40,7 @@ class Engine(Position):
 
     def due(self) -> i64:
         """D-0.5, D-8.12 What must be settled first; the course of play when nothing interrupts it."""
-        if self.course == Phase.OVER:
+        if self.turn_phase == Phase.OVER:
             return Phase.OVER
         if self.draw is not None:
             return Phase.DRAW
@@ -56,7 +56,7 @@ class Engine(Position):
             return Phase.STYX
         if self.boarding:
             return Phase.BOARDING
-        return self.course
+        return self.turn_phase
 
     def whose_turn(self) -> i64:
         """The seat that is asked, by what is due; a ship beaten by the Hydra is its right neighbour's (D-13.7)."""

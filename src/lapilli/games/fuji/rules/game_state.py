@@ -18,7 +18,7 @@ from lapilli.games.fuji.rules.follow import (
 )
 from lapilli.games.fuji.rules.gear import count_move, offer_gear, offer_gives, offer_uses
 from lapilli.games.fuji.rules.joint import agreed, entry_awaited, offer_entry
-from lapilli.games.fuji.rules.names import HANDLING, IN_TURN, NONE, SET_UP, THIRD, Phase
+from lapilli.games.fuji.rules.names import HANDLING_PHASES, NONE, SETUP_PHASES, THIRD, TURN_PHASES, Phase
 from lapilli.games.fuji.rules.odds import Zones
 from lapilli.games.fuji.rules.parameters import RuleParameters
 from lapilli.games.fuji.rules.phrases import is_phrase, speak
@@ -39,20 +39,20 @@ from lapilli.games.fuji.state import Position
 
 
 @final
-class Engine(Position):
+class GameState(Position):
     """A game of Fuji."""
 
     def __init__(self, seats: i64, terms: RuleParameters, zones: Zones) -> None:
         super().__init__(seats, terms)
         self.zones = zones
 
-    def copy(self) -> Engine:
-        twin = Engine(self.seats, self.terms, self.zones)
+    def copy(self) -> GameState:
+        twin = GameState(self.seats, self.terms, self.zones)
         twin.adopt_position(self)
         return twin
 
-    def fresh(self) -> Engine:
-        return Engine(self.seats, self.terms, self.zones)
+    def fresh(self) -> GameState:
+        return GameState(self.seats, self.terms, self.zones)
 
     def know(self, viewer: i64) -> Known:
         """Section 8 What a seat, or a spectator, knows."""
@@ -63,7 +63,7 @@ class Engine(Position):
 
     def decider(self) -> i64:
         """The figure whose decision it is within phase 5."""
-        within_turn = IN_TURN >> self.phase & 1 == 1
+        within_turn = TURN_PHASES >> self.phase & 1 == 1
         return self.subject() if within_turn else self.mover()
 
     def asks_even_if_forced(self, seat: i64) -> bool:
@@ -83,7 +83,7 @@ class Engine(Position):
         """F-14.10 Chance alone when it is due, else the first awaited seat."""
         if self.phase == Phase.OVER:
             return NOBODY
-        if self.rolling or self.drawing() or (SET_UP >> self.phase & 1 and by_chance(self)):
+        if self.rolling or self.drawing() or (SETUP_PHASES >> self.phase & 1 and by_chance(self)):
             return CHANCE
         waiting = self.required_actors()
         seat: i64 = 0
@@ -93,7 +93,7 @@ class Engine(Position):
 
     def subject(self) -> i64:
         """The figure that the present single decision is about."""
-        if SET_UP >> self.phase & 1:
+        if SETUP_PHASES >> self.phase & 1:
             return self.placing().place
         if self.phase == Phase.BARS:
             return gatherer(self)
@@ -113,9 +113,9 @@ class Engine(Position):
             return self.busy_seats()
         if phase == Phase.TURNS:
             return self.next_movers()
-        if HANDLING >> phase & 1:
+        if HANDLING_PHASES >> phase & 1:
             return 1 << self.hand_seat(self.card_use().hand)
-        if SET_UP >> phase & 1 and by_chance(self):
+        if SETUP_PHASES >> phase & 1 and by_chance(self):
             return 0
         figure = self.subject()
         return entry_awaited(self) if self.third and figure == 2 else 1 << figure
@@ -148,7 +148,7 @@ class Engine(Position):
         if mask == 0:
             return 0
         open_to_all = phase == Phase.PLANNING or phase == Phase.GEAR or phase == Phase.TURNS
-        if open_to_all or (self.third and (SET_UP | IN_TURN) >> phase & 1):
+        if open_to_all or (self.third and (SETUP_PHASES | TURN_PHASES) >> phase & 1):
             for seat in range(self.seats):
                 if not mask >> seat & 1:
                     self.n_legal = 0
@@ -184,7 +184,7 @@ class Engine(Position):
                 self.offer_hand_choices(seat, seat + 2)
         elif phase == Phase.TURNS:
             self.offer_between_turns(seat)
-        elif HANDLING >> phase & 1:
+        elif HANDLING_PHASES >> phase & 1:
             hand = self.card_use().hand
             if seat == self.hand_seat(hand):
                 offer_follow(self, hand)
@@ -262,6 +262,6 @@ class Engine(Position):
                     self.entries[seat] = entry
 
 
-def course_of(seats: i64, terms: RuleParameters, options: dict[str, int], zones: Zones) -> Engine:
+def initial_state(seats: i64, terms: RuleParameters, options: dict[str, int], zones: Zones) -> GameState:
     """A table with nothing on it, from plain numbers: an array passed in from outside would never be freed."""
-    return Engine(seats, terms.under(options), zones)
+    return GameState(seats, terms.under(options), zones)

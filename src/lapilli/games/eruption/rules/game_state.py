@@ -40,16 +40,16 @@ from lapilli.games.eruption.state import Phase, Position
 
 
 @final
-class Engine(Position):
+class GameState(Position):
     """A position that knows how it goes on."""
 
-    def copy(self) -> Engine:
-        twin = Engine(self.terms)
+    def copy(self) -> GameState:
+        twin = GameState(self.terms)
         twin.adopt(self)
         return twin
 
     def blank(self) -> Position:
-        return Engine(self.terms)
+        return GameState(self.terms)
 
     def know(self, viewer: i64) -> Known:
         """Section 8 of the digest: hands are private, everything else is open or known by counting."""
@@ -214,9 +214,9 @@ class Engine(Position):
             self.pass_on()
 
 
-def new_course(terms: RuleParameters) -> Engine:
+def initial_state(terms: RuleParameters) -> GameState:
     """A game at its very beginning, at rest."""
-    course = Engine(terms)
-    setup.begin(course)
-    course.proceed()
-    return course
+    state = GameState(terms)
+    setup.begin(state)
+    state.proceed()
+    return state

@@ -37,11 +37,11 @@ TOGETHER: Final[i64] = 1 << Phase.PLACE | 1 << Phase.CALL | 1 << Phase.GATHER | 
 
 
 @final
-class Engine(Position):
+class GameState(Position):
     """A position that knows who may act, what may be done and what happens then."""
 
-    def copy(self) -> Engine:
-        twin = Engine(self.seats, self.terms)
+    def copy(self) -> GameState:
+        twin = GameState(self.seats, self.terms)
         twin.adopt(self)
         return twin
 
