@@ -10,7 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import lapilli.adapters.gymnasium  # noqa: F401  (registers the games)
-from lapilli.core.registry import list_games
+from lapilli.adapters.match import Setting
 from lapilli.core.rng import Rng
 from tests.adapters.shipped import NAMES, SCALE
 
@@ -52,13 +52,13 @@ def test_an_illegal_action_loses(name: str) -> None:
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(illegal)
     assert (reward, over) == (-1.0, True)
-    assert info["illegal"] == list_games()[name].space.text(illegal)
+    assert info["illegal"] == env.unwrapped.actions.text(illegal)
 
 
 def test_several_games_at_once() -> None:
     envs = gymnasium.make_vec("lapilli/Pumice-v1", num_envs=3, vectorization_mode="sync", opponents="steady")
     seen, info = envs.reset(seed=3)
-    assert seen["action_mask"].shape == (3, list_games()["pumice"].space.size)
+    assert seen["action_mask"].shape == (3, Setting("pumice").actions.size)
     actions = np.array([np.flatnonzero(row)[0] for row in info["action_mask"]])
     envs.step(actions)
     envs.close()

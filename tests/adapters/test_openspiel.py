@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,7 @@ from lapilli.adapters import openspiel
 from lapilli.core.check.suite import everything
 from lapilli.core.registry import list_games
 from lapilli.core.seed import generator
+from lapilli.interpreted import compiled
 from tests.adapters import pennies
 from tests.adapters.shipped import NAMES
 
@@ -166,3 +168,25 @@ def test_options_are_parameters() -> None:
     game = pyspiel.load_game("lapilli_nisyros(seats=3,level=zeus)")
     assert game.num_players() == 3
     assert game.setting.options["level"] == "zeus"
+
+
+def test_a_talkative_game_of_fuji_takes_seconds() -> None:
+    """Four random seats with all phrases: masks, tensors and information states of every decision, in processor time.
+
+    What a viewer was shown is put into words once for each action, not again for every decision after it.
+    """
+    state, rng = pyspiel.load_game("lapilli_fuji(seats=4)").new_initial_state(), generator("spiel", "fuji")
+    began, decisions = time.process_time(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(state.moment.state.sample(rng)))
+            continue
+        player, legal = state.current_player(), state.legal_actions()
+        decisions += 1
+        assert sum(state.legal_actions_mask()) == len(legal)
+        state.observation_tensor(player)
+        state.information_state_string(player)
+        state.apply_action(legal[rng.below(len(legal))])
+    assert decisions > 1000
+    if compiled():
+        assert time.process_time() - began < 10

@@ -7,6 +7,7 @@ follows from its name, so that any plug-in can be learned from, if not as well a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from zlib import crc32
 
 import numpy as np
@@ -29,6 +30,7 @@ def planes(game: Game) -> tuple[ObservationField, ...]:
     return game.rules.observation_fields or COMMON_FIELDS
 
 
+@cache
 def length(game: Game) -> int:
     """How many numbers an observation of this game has, whatever the number of seats."""
     return sum(plane.size for plane in planes(game))

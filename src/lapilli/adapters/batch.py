@@ -6,7 +6,7 @@
 
 The seat to act on a lane acts; a game that ends is counted in `dones` and `rewards` of that step, and the next one
 begins on its lane at once. `observations` and `masks` are the kernel's own memory, not copies: read them before the
-next step, and copy what is to be kept.
+next step, and copy what is to be kept. Actions are those of the table (`setting.actions`, adapters/action_space.py).
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ class Batch:
         self.count, self.seed = count, str(seed)
         self._told = bool(self.setting.game.rules.observation_fields)
         self._length = length(self.setting.game)
-        self._lanes = BatchedGames(self.setting.start(), count, self._length if self._told else 0, self.setting.size)
+        self._lanes = BatchedGames(
+            self.setting.start(), count, self._length if self._told else 0, self.setting.actions.columns
+        )
         self._number = [0] * count  # games begun on each lane
         self._chance = generator(self.seed, "choices")
         self.rewards: NDArray[np.float32] = np.zeros((count, self.setting.seats), np.float32)
@@ -56,12 +58,14 @@ class Batch:
         self.observations, self.masks, self.actors = self._look()
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> None:
-        """The actor of each lane plays; then the arrays tell of the seat that acts next."""
-        chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        """The actor of each lane plays an action of the table; then the arrays tell of the seat that acts next."""
+        chosen = np.asarray(actions)
         if len(chosen) != self.count:
             raise OptionError(f"{self.count} lanes need {self.count} actions, not {len(chosen)}")
+        if chosen.min() < 0 or chosen.max() >= self.setting.actions.size:
+            raise OptionError(f"actions of this table are numbered from 0 to {self.setting.actions.size - 1}")
         self.dones.fill(False)
-        for lane in self._lanes.step(chosen):
+        for lane in self._lanes.step(self.setting.actions.ids[chosen].tolist()):
             self.dones[lane] = True
             self.rewards[lane] = utilities(self.setting.game, self._lanes.states[lane])
             self._begin(lane)
@@ -71,7 +75,7 @@ class Batch:
 
     def sample(self) -> list[int]:
         """A legal action for each lane, all equally likely."""
-        return self._lanes.choose(self._chance)
+        return self.setting.actions.of(self._lanes.choose(self._chance))
 
     def _begin(self, lane: int) -> None:
         seed = generator(self.seed, "lane", lane, self._number[lane]).below(SEEDS)
@@ -87,5 +91,5 @@ class Batch:
             seen = self._generic
             for lane, state in enumerate(lanes.states):
                 seen[lane] = observation(self.setting.game, state, int(state.actor))
-        masks = np.asarray(lanes.masks.numbers, np.uint8).view(np.int8).reshape(self.count, self.setting.size)
+        masks = np.asarray(lanes.masks.numbers, np.uint8).view(np.int8).reshape(self.count, self.setting.actions.size)
         return seen, masks, np.asarray(lanes.actors, np.int64)

@@ -54,15 +54,16 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             raise OptionError(f"seats are counted from 0 to {self.setting.seats - 1}, not {seat}")
         self.seat = seat
         self.opponents = opponents
+        self.actions = self.setting.actions  # of the table: their notation, and their ids in the game
         self._players = self._seated()
         self._rewards = Rewards(reward, seat)
         self.render_mode = checked_mode(render_mode)
         self.render_scale = render_scale
-        self.action_space = spaces.Discrete(self.setting.size)
+        self.action_space = spaces.Discrete(self.actions.size)
         self.observation_space: spaces.Space[Any] = spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (length(self.setting.game),), np.uint8),
-                "action_mask": spaces.Box(0, 1, (self.setting.size,), np.int8),
+                "action_mask": spaces.Box(0, 1, (self.actions.size,), np.int8),
             }
         )
 
@@ -78,7 +79,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self.mind = rng_at(kept["mind"])
 
     def _seated(self) -> Opponents:
-        return Opponents(self.setting.game, self.opponents, self.setting.seats, self.seat, self.setting.size)
+        return Opponents(self.setting.game, self.opponents, self.setting.seats, self.seat, self.actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
@@ -93,16 +94,17 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observe(), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, object]]:
-        if int(action) not in self.match.legal():
-            return self._observe(), -1.0, True, False, {**self._info(), "illegal": self._text(int(action))}
-        self.match.play(int(action))
+        chosen = self.actions.id(int(action))
+        if chosen not in self.match.legal():
+            return self._observe(), -1.0, True, False, {**self._info(), "illegal": self.actions.text(int(action))}
+        self.match.play(chosen)
         self._let_others_play()
         self._print()
         return self._observe(), self._rewards.step(self.match), self.match.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.int8]:
         """What may be chosen now, under the name that sb3-contrib's MaskablePPO asks for."""
-        return np.zeros(self.setting.size, np.int8) if self.match.over else self.match.mask()
+        return self.match.mask()
 
     def render(self) -> Any:
         """Return the board as this seat sees it, as text or pixels; `human` prints it after each step."""
@@ -124,9 +126,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             "observation": observation(self.setting.game, self.match.state, self.seat),
             "action_mask": self.action_masks(),
         }
-
-    def _text(self, action: int) -> str:
-        return self.setting.game.space.text(action)
 
     def _info(self) -> dict[str, object]:
         return {"action_mask": self.action_masks()}

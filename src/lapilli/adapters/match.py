@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from lapilli.adapters.action_space import TableActions
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.option import Choices
@@ -35,10 +37,10 @@ class Setting:
         self.box = self.game.rules.load_box(None if box is None else Path(box))
         self._start: State = self.game.rules.start(self.seats, self.options, self.box)
 
-    @property
-    def size(self) -> int:
-        """How many actions there are, chance included: ids are those of the game's notation."""
-        return self.game.space.size
+    @cached_property
+    def actions(self) -> TableActions:
+        """The actions that seats of this table can choose, numbered from 0."""
+        return TableActions(self.game, self.game.rules.unused_actions(self.seats, self.options, self.box))
 
     def start(self) -> State:
         """A position at the very beginning."""
@@ -100,11 +102,16 @@ class Match:
         self._do(action)
         self.settle()
 
+    def play_together(self, chosen: Mapping[int, int]) -> None:
+        """All seats play, each an action of its menu; then chance."""
+        for seat, action in chosen.items():
+            self.past.append(action)
+            self.state.play_as(seat, action)
+        self.settle()
+
     def mask(self) -> NDArray[np.int8]:
-        """1 for every action that the actor may choose."""
-        mask = np.zeros(self.setting.size, np.int8)
-        mask[self.legal()] = 1
-        return mask
+        """1 for every action of the table that the actor may choose; all 0 when the game is over."""
+        return self.setting.actions.mask(self.legal())
 
     def utilities(self) -> list[float]:
         """What each seat has won; nothing while the game goes on."""

@@ -93,10 +93,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 class Past:
     """The last action, the position before it, and what came earlier: shared by all that went on from there."""
 
-    __slots__ = ("action", "before", "earlier", "seat")
+    __slots__ = ("action", "before", "earlier", "seat", "told")
 
     def __init__(self, earlier: Past | None, before: State, seat: int, action: int) -> None:
         self.earlier, self.before, self.seat, self.action = earlier, before, seat, action
+        self.told: dict[int, str | None] = {}  # by viewer, as it is asked for
+
+    def line(self, game: Game, viewer: int) -> str | None:
+        """The action as this viewer was shown it; None if it was hidden."""
+        if viewer not in self.told:
+            text = game.rules.public_notation(self.before, self.seat, self.action, viewer)
+            who = "chance" if self.seat == CHANCE else str(self.seat)
+            self.told[viewer] = None if text is None else f"{who}: {text}"
+        return self.told[viewer]
 
 
 class PositionWithHistory:
@@ -151,10 +160,8 @@ class PositionWithHistory:
         lines: list[str] = []
         past = self.past
         while past is not since and past is not None:
-            text = game.rules.public_notation(past.before, past.seat, past.action, viewer)
-            if text is not None:
-                who = "chance" if past.seat == CHANCE else str(past.seat)
-                lines.append(f"{who}: {text}")
+            if (line := past.line(game, viewer)) is not None:
+                lines.append(line)
             past = past.earlier
         return lines[::-1]
 

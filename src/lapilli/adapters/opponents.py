@@ -7,6 +7,7 @@ from typing import Protocol, runtime_checkable
 
 import numpy as np
 
+from lapilli.adapters.action_space import TableActions
 from lapilli.adapters.arrays import observation
 from lapilli.bots import AnyBot, Bot
 from lapilli.bots.own import load_bot
@@ -32,8 +33,10 @@ Opponent = str | AnyBot | ObservingPolicy | Callable[[View, int, Sequence[int], 
 class Opponents:
     """Who plays the other seats of an environment: one opponent for all, or one for each of them in turn."""
 
-    def __init__(self, game: Game, given: Opponent | Sequence[Opponent], seats: int, own: int, size: int) -> None:
-        self.game, self.size = game, size
+    def __init__(
+        self, game: Game, given: Opponent | Sequence[Opponent], seats: int, own: int, actions: TableActions
+    ) -> None:
+        self.game, self.actions = game, actions
         several = isinstance(given, Sequence) and not isinstance(given, str)
         others = [seat for seat in range(seats) if seat != own]
         players: list[Opponent] = list(given) if several else [given] * len(others)  # type: ignore[arg-type, list-item]
@@ -52,11 +55,10 @@ class Opponents:
         """Return the action of the player of a seat."""
         player = self._players[seat]
         if isinstance(player, ObservingPolicy):
-            mask = np.zeros(self.size, np.int8)
-            mask[list(menu)] = 1
+            mask = self.actions.mask(menu)
             seen = {"observation": observation(self.game, state, seat), "action_mask": mask}
             found = player.predict(seen, action_masks=mask)
-            action = int(np.asarray(found[0] if isinstance(found, tuple) else found).item())
+            action = self.actions.id(int(np.asarray(found[0] if isinstance(found, tuple) else found).item()))
         else:
             # a bot that chooses at random needs no knowledge
             known = Knowledge(seat) if seat in self._blind else self.game.rules.know(state, seat)

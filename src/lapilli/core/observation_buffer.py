@@ -125,22 +125,37 @@ class ObservationBuffer:
 
 @final
 class ActionMasks:
-    """What may be done, row by row: 1 for every legal action."""
+    """What may be done, row by row: 1 for every legal action.
 
-    def __init__(self, width: i64, rows: i64) -> None:
+    `columns` has the column of each action of the game; -1 for an action that no seat of this table can choose.
+    """
+
+    def __init__(self, columns: list[int], rows: i64) -> None:
+        width: i64 = 0
+        places = vec[i64]()
+        for column in columns:
+            places = append(places, i64(column))
+            if column >= 0:
+                width += 1
+        self.columns = places
         self.width = width
         numbers = vec[u8]()
         for _time in range(width * rows):
             numbers = append(numbers, u8(0))
         self.numbers: vec[u8] = numbers  # never replaced, as above
-        self.menus: list[vec[i64]] = [vec[i64]() for _ in range(rows)]
+        self.menus: list[vec[i64]] = [vec[i64]() for _ in range(rows)]  # where the ones of each row are
 
     def write(self, row: i64, legal: vec[i64], count: i64) -> None:
         """Other actions are legal now."""
-        numbers, menu = self.numbers, self.menus[row]
+        numbers, menu, columns = self.numbers, self.menus[row], self.columns
         first = row * self.width
         for index in range(len(menu)):
-            numbers[first + menu[index]] = u8(0)
+            numbers[menu[index]] = u8(0)
+        written = vec[i64]()
         for index in range(count):
-            numbers[first + legal[index]] = u8(1)
-        self.menus[row] = legal[:count]
+            column = columns[legal[index]]
+            if column < 0:
+                raise ValueError(f"action {legal[index]} is said to be unused at this table")
+            numbers[first + column] = u8(1)
+            written = append(written, first + column)
+        self.menus[row] = written

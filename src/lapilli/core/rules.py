@@ -16,6 +16,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.space import Space
 from lapilli.core.state import SPECTATOR, Knowledge, State
 from lapilli.core.type_parameters import B, S, V, View
+from lapilli.core.unused import UnusedActions
 from lapilli.core.view_knowledge import ViewKnowledge
 
 
@@ -47,6 +48,7 @@ class Rules(ABC, Generic[S, B, V]):
     # such a key -> the names of a position whose facts it may reveal, such as "tells": ("hand", "deck")
     reveal_scope: Mapping[str, tuple[str, ...]] = {}
     cooperative = False  # whether everybody wins or loses together
+    simultaneous = False  # whether every decision is asked of all seats at once
     max_plies: int = 10_000  # no game has more plies
     # phase -> the notation of what a seat can have played automatically there, while it is legal: {"muster": "pass"}
     auto_pass: Mapping[str, str] = {}
@@ -160,6 +162,10 @@ class Rules(ABC, Generic[S, B, V]):
 
     def check_options(self, seats: int, options: Choices) -> None:
         """Refuse combinations that the rules exclude (OptionError)."""
+
+    def unused_actions(self, seats: int, options: Choices, box: B, /) -> UnusedActions:
+        """Return which actions no seat can choose at such a table; learning agents get a smaller action space."""
+        return UnusedActions()
 
 
 def _join(items: Sequence[object] | Mapping[str, object]) -> str:

@@ -16,14 +16,14 @@ from lapilli.core.state import CHANCE, NOBODY, State
 class BatchedGames:
     """The games of a batch. Sheets hold all lanes in a row: `seen` what the actors know, `masks` what they may do."""
 
-    def __init__(self, start: State, count: i64, planes: i64, actions: i64) -> None:
+    def __init__(self, start: State, count: i64, planes: i64, columns: list[int]) -> None:
         self.start = start
         self.count = count
         self.planes = planes
         self.states: list[State] = [start.copy() for _ in range(count)]
         self.dice: list[Rng] = [Rng(0) for _ in range(count)]
         self.seen = ObservationBuffer(planes, count)
-        self.masks = ActionMasks(actions, count)
+        self.masks = ActionMasks(columns, count)
         self.actors: vec[i64] = vec[i64]()
         for _time in range(count):
             self.actors = append(self.actors, 0)

@@ -24,7 +24,7 @@ from lapilli.games.deukalion.knowledge.from_view import known_from_view
 from lapilli.games.deukalion.knowledge.knowledge import Known
 from lapilli.games.deukalion.knowledge.observation_fields import OBSERVATION_FIELDS
 from lapilli.games.deukalion.knowledge.view_types import View
-from lapilli.games.deukalion.options import OPTIONS, terms
+from lapilli.games.deukalion.options import OPTIONS, terms, unused_actions
 from lapilli.games.deukalion.picture import board, clicks, prompt, text
 from lapilli.games.deukalion.player import beginner_warnings, reasons
 from lapilli.games.deukalion.player.players import DeukalionPlayers
@@ -50,6 +50,7 @@ class DeukalionRules(Rules[GameState, Box, View]):
     auto_pass: Mapping[str, str] = {"muster": "pass", "reckoning": "pass"}
 
     load_box = staticmethod(load_box)
+    unused_actions = staticmethod(unused_actions)
     result = staticmethod(result.result)
     restore = staticmethod(position.restore)
     audit = staticmethod(audit.audit)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from lapilli.core.option import Choices, Option
+from lapilli.core.unused import UnusedActions
+from lapilli.games.deukalion.actions import HEROES
 from lapilli.games.deukalion.box import Box
 from lapilli.games.deukalion.rules.parameters import RuleParameters
 
@@ -25,6 +27,7 @@ def _number(value: object, least: int, most: int, what: str) -> int:
     return number
 
 
+CHANCE_KINDS = frozenset({"first", "stock", "task", "deal", "draw", "roll", "toss"})
 OPTIONS = (
     Option("first", ("seat1", "random")),
     Option("target", ("book", 10, 20), _target),
@@ -57,3 +60,8 @@ def terms(chosen: Choices, seats: int, box: Box) -> RuleParameters:
         poker_face=chosen["poker_face"],
         turn_limit=chosen["turn_limit"],
     )
+
+
+def unused_actions(seats: int, options: Choices, box: Box) -> UnusedActions:
+    """Return which actions no seat can choose at such a table: those against heroes who do not play."""
+    return UnusedActions(CHANCE_KINDS, {"hero": frozenset(HEROES[seats:])})

@@ -27,7 +27,7 @@ from lapilli.games.eruption.knowledge.observation_fields import OBSERVATION_FIEL
 from lapilli.games.eruption.knowledge.view_types import View
 from lapilli.games.eruption.log_lines import WORDS
 from lapilli.games.eruption.names import VILLAGE_NAMES, seat_names
-from lapilli.games.eruption.options import OPTIONS, check_options
+from lapilli.games.eruption.options import OPTIONS, check_options, unused_actions
 from lapilli.games.eruption.picture import board, clicks, prompt, text
 from lapilli.games.eruption.picture.seats import look
 from lapilli.games.eruption.player import beginner_warnings, reasons
@@ -55,6 +55,7 @@ class EruptionRules(Rules[GameState, Box, View]):
     max_plies = 30_000
 
     load_box = staticmethod(load_box)
+    unused_actions = staticmethod(unused_actions)
     seat_names = staticmethod(seat_names)
     result = staticmethod(result)
     restore = staticmethod(position.restore)

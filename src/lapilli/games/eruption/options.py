@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.option import Choices, Option
-from lapilli.games.eruption.box import Box, printed_box
+from lapilli.core.unused import UnusedActions
+from lapilli.games.eruption.box import VILLAGE_SIDES, Box, printed_box
 
+CHANCE_KINDS = frozenset({"roll-orange", "roll-white", "draw-tile", "draw-card", "reveal"})
 OPTIONS = (
     Option("clans", (False, True)),
     Option("annihilation", (False, True)),
@@ -28,3 +30,17 @@ def check_options(seats: int, options: Choices, box: Box) -> None:
     seated = box.seating[seats]
     if options["start"] not in ("dice", *seated):
         raise OptionError(f"{options['start']} does not play; {', '.join(seated)} do")
+
+
+def unused_actions(seats: int, options: Choices, box: Box) -> UnusedActions:
+    """Return which actions no seat can choose at such a table: those of variants, and of villages that do not play."""
+    kinds = set(CHANCE_KINDS)
+    if not options["clans"]:
+        kinds |= {"give-card", "give-wall"}
+    if not options["forecast"]:
+        kinds.add("take")
+    if options["villages"] == "choose":
+        return UnusedActions(frozenset(kinds))
+    absent = set(box.villages) - set(box.seating[seats])
+    borders = {f"{village}.{side}" for village in absent for side in range(1, VILLAGE_SIDES + 1)}
+    return UnusedActions(frozenset({*kinds, "settle"}), {"border": frozenset(borders), "place": frozenset(borders)})

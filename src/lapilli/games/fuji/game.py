@@ -27,7 +27,7 @@ from lapilli.games.fuji.knowledge.from_view import known_from_view
 from lapilli.games.fuji.knowledge.knowledge import Known
 from lapilli.games.fuji.knowledge.observation_fields import OBSERVATION_FIELDS
 from lapilli.games.fuji.knowledge.view_types import AddressedView, View
-from lapilli.games.fuji.options import OPTIONS, begin
+from lapilli.games.fuji.options import OPTIONS, begin, unused_actions
 from lapilli.games.fuji.picture import board, clicks, ending, narrow, prompt, square, summary, text
 from lapilli.games.fuji.player import beginner_warnings, reasons
 from lapilli.games.fuji.player.players import FujiPlayers
@@ -53,6 +53,7 @@ class FujiRules(Rules[GameState, Box, View]):
     hidden_rolls = ("roll",)
 
     load_box = staticmethod(load_box)
+    unused_actions = staticmethod(unused_actions)
     start = staticmethod(begin)
     result = staticmethod(result.result)
     restore = staticmethod(position.restore)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from lapilli.core.option import Choices, Option
+from lapilli.core.unused import UnusedActions
+from lapilli.games.fuji.actions import CELL_NAMES, DIE_NAMES, FIGURE_NAMES, SPACE
 from lapilli.games.fuji.box import Box
 from lapilli.games.fuji.knowledge.view_types import Options
 from lapilli.games.fuji.rules.game_state import GameState, initial_state
@@ -31,6 +33,9 @@ OPTIONS = (
     Option("talk", ("phrases+chat", "phrases", "chat")),
     Option("talk_check", ("checked", "free")),
     Option("talk_budget", (0,), check_budget),
+)
+CHANCE_KINDS = frozenset(
+    {"deal-character", "deal-skill", "left-out", "draw", "draw-scenario", "lay", "start-at", "roll"}
 )
 MODES = {"random": 0, "pick": 1, "opposite": 2}
 
@@ -81,3 +86,29 @@ def begin(seats: int, options: Choices, box: Box) -> GameState:
     go_on(state)
     state.proceed()
     return state
+
+
+def unused_actions(seats: int, options: Choices, box: Box) -> UnusedActions:
+    """Return which actions no seat can choose at such a table: of variants, absent figures, and cells off the map."""
+    third = seats == 2 and options["two_player"] == "b"
+    kinds = set(CHANCE_KINDS)
+    picked = {"characters": "pick-character", "skills": "pick-skill", "five_dice": "leave-out", "starts": "start"}
+    kinds |= {kind for option, kind in picked.items() if options[option] != "pick"}
+    kinds |= {kind.key for kind in SPACE.kinds if kind.parts[0] == "talk" and options["talk"] == "chat"}
+    if not third:
+        kinds |= {kind.key for kind in SPACE.kinds if kind.key.startswith("p3-")} | {"say-third", "side", "pass"}
+    absent = FIGURE_NAMES[seats + third :]
+    cells = set()
+    if options["scenario"] != "random":
+        cells = {cell for cell in CELL_NAMES if box.scenarios[options["scenario"] - 1].sign(cell) == " "}
+    words = {
+        "figure": frozenset(absent),
+        "target": frozenset(absent),
+        "die": frozenset(f"{figure}.{die}" for figure in absent for die in DIE_NAMES),
+        "hand": frozenset() if third else frozenset({"use p3", "use p3 knife"}),
+        "cell": frozenset(cells),
+        "topic": frozenset(cells),
+    }
+    for domain in ("pair", "path"):
+        words[domain] = frozenset(word for word in SPACE.domains[domain] if cells.intersection(word.split()))
+    return UnusedActions(frozenset(kinds), words)

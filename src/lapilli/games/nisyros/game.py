@@ -26,7 +26,7 @@ from lapilli.games.nisyros.knowledge.from_view import known_from_view
 from lapilli.games.nisyros.knowledge.knowledge import Known, seat_names
 from lapilli.games.nisyros.knowledge.observation_fields import OBSERVATION_FIELDS
 from lapilli.games.nisyros.knowledge.view_types import View
-from lapilli.games.nisyros.options import OPTIONS, check_options
+from lapilli.games.nisyros.options import OPTIONS, check_options, unused_actions
 from lapilli.games.nisyros.picture import board, clicks, guide, text
 from lapilli.games.nisyros.picture.prompt import LOOKS, WORDS, prompt
 from lapilli.games.nisyros.player import beginner_warnings, reasons
@@ -52,6 +52,7 @@ class NisyrosRules(Rules[GameState, Box, View]):
     max_plies = 12_000
 
     load_box = staticmethod(load_box)
+    unused_actions = staticmethod(unused_actions)
     seat_names = staticmethod(seat_names)
     result = staticmethod(result.result)
     restore = staticmethod(position.restore)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from lapilli.core.errors import OptionError, Refusal
 from lapilli.core.option import Choices, Option
+from lapilli.core.unused import UnusedActions
 from lapilli.games.nisyros.actions import ZONE_NAMES
-from lapilli.games.nisyros.box import LEVEL_NAMES
+from lapilli.games.nisyros.box import LEVEL_NAMES, Box
 
 
 def _villages(value: object, seats: int) -> str:
@@ -16,6 +17,7 @@ def _villages(value: object, seats: int) -> str:
     return ",".join(names)
 
 
+CHANCE_KINDS = frozenset({"lay-coast", "lay", "first", "roll-red", "draw-event", "roll", "roll-volcano"})
 OPTIONS = (
     Option("level", LEVEL_NAMES),
     Option("layout", ("random", "fixed")),
@@ -38,3 +40,11 @@ def check_options(seats: int, options: Choices) -> None:
         raise OptionError(
             f"option first: there is no seat {options['first']} with {seats} players", Refusal("first-seat")
         )
+
+
+def unused_actions(seats: int, options: Choices, box: Box) -> UnusedActions:
+    """Return which actions no seat can choose at such a table: those of villages that do not play."""
+    if options["villages"] in ("free", "neighbours", "opposite"):
+        return UnusedActions(CHANCE_KINDS)
+    absent = frozenset(ZONE_NAMES) - frozenset(options["villages"].split(","))
+    return UnusedActions(CHANCE_KINDS | {"village"}, {"colour": absent})
