@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import lapilli
+from lapilli.core.registry import list_games
 from tests.browser.hands import moments, open_table, until, visit
+from tests.browser.test_panel import record_of
 
 LOW = {"width": 1280, "height": 720}
 PATIENCE = 30  # seconds
@@ -91,3 +93,17 @@ def test_bubbles_cover_nothing_that_can_be_clicked_and_speak_one_language(person
     page.locator("html[lang=de]").wait_for()
     page.wait_for_timeout(1500)
     assert not page.locator(".speech").count(), "what was said in English does not come back"
+
+
+def test_what_declines_is_no_main_button_while_something_else_can_be_done(person: Callable[..., Any]) -> None:
+    """Deukalion beside a city: to attack is what the step is for, and "Done" is drawn in outline."""
+    page = person(viewport=LOW)
+    visit(page, record_of("your-first-raid", 3))
+    attack, done = (page.locator(f"#menu [data-act^='{name}']").first for name in ("attack", "done"))
+    attack.wait_for()
+    assert "main" not in done.get_attribute("class").split()
+
+
+def test_kinds_that_decline_are_kinds_of_their_game() -> None:
+    for name, game in list_games().items():
+        assert game.presentation.declining_kinds <= {kind.key for kind in game.space.kinds}, name

@@ -73,6 +73,7 @@ class Presentation(ABC, Generic[V]):
     first_options: tuple[str, ...] = ()  # what everybody chooses when a table is opened; the rest are house rules
     stages: Mapping[str, tuple[str, ...]] = {}  # of a turn, in order: name -> the phases that belong to it
     grace_kinds: frozenset[str] = frozenset()  # they end something, ask nothing, and cannot be undone
+    declining_kinds: frozenset[str] = frozenset()  # they do nothing, or nothing more, of what a step offers
     confirmed_kinds: frozenset[str] = (
         frozenset()
     )  # kinds of action that give, spend or end something: they are asked for once

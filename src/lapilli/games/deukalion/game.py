@@ -97,6 +97,7 @@ class DeukalionPresentation(Presentation[View]):
     space = SPACE
     words = Words("lapilli.games.deukalion")
     minutes = 50
+    declining_kinds = frozenset({"done", "end", "hold", "styx-pass", "pass", "leave"})
     shapes = board.SHAPES
     text_size = (text.COLUMNS, text.LINES)
     seat_styles: Mapping[str, tuple[str, str]] = board.LOOKS
@@ -125,7 +126,7 @@ class DeukalionPresentation(Presentation[View]):
         return {name: hero["total"] for name, hero in seen["heroes"].items()}
 
     def turn(self, seen: View) -> Turn:
-        return Turn(seen["turn"] or None, seen["active"])
+        return Turn(seen["turn"] or None, seen["stepper"] or seen["active"])
 
     def log_lines(self, viewer: int | None, before: View, actor: str, shown: str | None, after: View) -> Sequence[Line]:
         told = super().log_lines(viewer, before, actor, shown, after) if log_lines.tells_itself(shown) else ()

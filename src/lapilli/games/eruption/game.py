@@ -104,6 +104,7 @@ class EruptionPresentation(Presentation[View]):
     stages = prompt.STAGES
     words = WORDS
     minutes = 45
+    declining_kinds = frozenset({"done"})
     shapes = board.SHAPES
     text_size = (text.COLUMNS, text.LINES)
     seat_styles = MappingProxyType(

@@ -114,6 +114,9 @@ class FujiPresentation(Presentation[View]):
     """Boards, clicks, prompts and log lines."""
 
     grace_kinds = frozenset({"ready", "stop", "p3-stop"})  # the last to say so closes the phase
+    declining_kinds = frozenset({"refuse", "pass"}) | {
+        f"{hand}{deed}" for hand in ("", "p3-") for deed in ("stop", "done", "leave")
+    }
     confirmed_kinds = frozenset(  # cards and bars that are given or spent
         f"{hand}{deed}" for hand in ("", "p3-") for deed in ("give", "aside", "bar")
     ) | {"use-lender", "use-water", "use-binoculars"}

@@ -103,6 +103,9 @@ class NisyrosPresentation(Presentation[View]):
     words = WORDS
     minutes = 50
     seat_styles = LOOKS
+    declining_kinds = frozenset(
+        f"{deed}-done" for deed in ("build", "call", "dice", "evacuate", "gather", "reroll")
+    ) | {"run-none", "search-none"}
     shapes = board.SHAPES
     text_size = (text.COLUMNS, text.LINES)
 

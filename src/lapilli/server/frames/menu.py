@@ -105,6 +105,7 @@ def _entry(
         "talk": game.presentation.is_talk(action),
         "many": many,
         "grace": game.space.kind(action).key in game.presentation.grace_kinds,
+        "declines": game.space.kind(action).key in game.presentation.declining_kinds,
         "warning": warned.words,
     }
     if warned.better is not None:

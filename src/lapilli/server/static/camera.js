@@ -39,7 +39,7 @@ export class Camera {
     this.zoom.pannedByUser = false;
     const { live, half } = this.offered();
     if (this.lesson)
-      return this.explain(half ? live.filter((id) => this.lesson?.needed.includes(id)) : this.lesson.spots);
+      return half ? this.explain(live.filter((id) => this.lesson?.needed.includes(id))) : this.showLesson();
     const meant = live.filter((id) => this.explained.includes(id) || this.liesOnExplained(this.picture.element(id)));
     // a choice in progress needs its next click
     const spoken = meant.length || half ? meant : this.explained.filter((id) => this.picture.draws(id));
@@ -50,6 +50,12 @@ export class Camera {
       else this.scrollTo(live);
     });
     this.hasChosen = true;
+  }
+
+  /** Show what a lesson explains; where there is room, on a tablet, together with what is to be clicked. */
+  showLesson() {
+    const { spots, needed } = this.lesson ?? { spots: [], needed: [] };
+    this.explain(phone.matches ? spots : [...new Set([...spots, ...needed])]);
   }
 
   /**
@@ -91,6 +97,16 @@ export class Camera {
       if (!this.zoom.fits(drawn)) this.zoom.shrinkTo(drawn);
       this.zoom.reveal(...this.fittingTogether(drawn)); // all of each: what is partly hidden looks lit in vain
     });
+  }
+
+  /**
+   * Return those of these things that fit into the frame with the first, at the picture's own size.
+   * @param {string[]} ids
+   * @returns {string[]}
+   */
+  together(ids) {
+    if (this.zoom.scale !== 1) this.zoom.reset();
+    return this.fittingTogether(this.picture.drawnElements(ids)).map((element) => element.dataset.id);
   }
 
   /**

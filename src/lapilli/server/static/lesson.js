@@ -55,18 +55,18 @@ export class Lesson {
     /** @type {TableSelection["answer"]} */
     this.reply = null;
     if (lesson.over) return this.end();
-    // an answer is about what has changed
-    const spoken =
-      lesson.answered && frame.highlights?.length ? frame.highlights.slice(0, MAX_HIGHLIGHTS) : lesson.spot;
+    // an answer is about what has changed, as far as it can be seen together
+    const changed = lesson.answered ? this.board.camera.together(frame.highlights ?? []).slice(0, MAX_HIGHLIGHTS) : [];
+    const spoken = changed.length ? changed : lesson.spot;
     const spots = spoken.map((one) => one.split("|").find((id) => this.element(id)) ?? one);
     /** @type {string[]} */
     this.spots = spots; // a button may appear a moment later
     const right = frame.menu.filter((action) => lesson.right.includes(action.text));
     /** What the right actions are clicked by. @type {string[]} */
     this.needed = [...new Set(right.flatMap((action) => [...action.click_path, action.text]))];
-    this.board.camera.lesson = { spots, needed: this.needed };
+    this.board.camera.lesson = { spots, needed: lesson.acts ? this.needed : [] };
     this.draw(); // it takes its place in the panel, and the board the rest
-    this.board.camera.explain(spots);
+    this.board.camera.showLesson();
     $("#play").scrollTop = 0;
     setTimeout(() => {
       const buttons = spots.filter((id) => !this.board.picture.draws(id));

@@ -67,8 +67,10 @@ export function showMenu(choice, board, { pick, take, back, names, short = false
       ];
   const undrawn = listed.filter((action) => !action.click_path.some((id) => board.picture.draws(id)));
   const main = undrawn.length <= MAX_MAIN ? undrawn : [];
+  // what declines is filled only where nothing else can be done
+  const only = main.length === 1 && !(main[0].declines && all.length > 1) ? main[0] : null;
   /** @param {Action} action */
-  const button = (action) => [entry(action, board, take, main.length === 1 && action === main[0]), times(action, take)];
+  const button = (action) => [entry(action, board, take, action === only), times(action, take)];
   const options = listed.filter((action) => !main.includes(action));
   const groups = words.filter(([, actions]) => actions.length > 1);
   const backwards =

@@ -148,21 +148,24 @@ export class Spotlight {
       ...[...lights, ...needs].map((one) => pointsOf(one, this.dimmer)),
       ...buttons.map((one) => grid(one)),
     ];
-    const at = this.best(lights, avoid, width, height);
+    const seats = this.seen([...document.querySelectorAll("#board svg.scene [data-id^='seat/']")]);
+    const scores = seats.map((one) => grid(one));
+    const at = this.best(lights, avoid, scores, width, height);
     this.bubble.style.left = `${at.left}px`;
     this.bubble.style.top = `${at.top}px`;
     if (lights.length) this.dimmer.append(tail(at, lights[0]));
   }
 
   /**
-   * Return the best place: beside the first lit thing, and covering nothing that is lit or needed.
+   * Return the best place: beside the first lit thing, covering nothing that is lit or needed, and few scores.
    * @param {Box[]} lights
    * @param {[number, number][][]} avoid points of each thing
+   * @param {[number, number][][]} scores points of what shows how the players stand
    * @param {number} width
    * @param {number} height
    * @returns {Box}
    */
-  best(lights, avoid, width, height) {
+  best(lights, avoid, scores, width, height) {
     /**
      * @param {number} value
      * @param {number} most
@@ -189,9 +192,10 @@ export class Spotlight {
     const [a, b] = middle(lights[0]);
     /** @param {Box} place */
     const cost = (place) => {
-      const hidden = avoid.reduce((sum, points) => sum + points.filter((one) => lies(one, place)).length, 0);
+      /** @param {[number, number][][]} all */
+      const hidden = (all) => all.reduce((sum, points) => sum + points.filter((one) => lies(one, place)).length, 0);
       const [x, y] = middle(place);
-      return 10000 * hidden + Math.hypot(x - a, y - b);
+      return 10000 * hidden(avoid) + 20 * hidden(scores) + Math.hypot(x - a, y - b);
     };
     return places
       .map((place) => ({ place, cost: cost(place) }))
@@ -271,12 +275,17 @@ function pointsOf(light, dimmer) {
     width: light.width + 2 * PAD,
     height: light.height + 2 * PAD,
   };
-  return grid(/** @type {Box} */ (wide)).filter(([x, y]) =>
-    parts.some((part) => {
+  // words in a mask have no box: those of the line around the light do
+  const words = [...dimmer.querySelectorAll(`.rim[data-of="${CSS.escape(light.id)}"] > text`)].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  return grid(/** @type {Box} */ (wide)).filter(([x, y]) => {
+    if (words.some((one) => x > one.left && x < one.right && y > one.top && y < one.bottom)) return true;
+    return parts.some((part) => {
       const point = new DOMPoint(x, y).matrixTransform(part.getScreenCTM()?.inverse());
       return part.isPointInFill(point) || part.isPointInStroke(point);
-    }),
-  );
+    });
+  });
 }
 
 /**

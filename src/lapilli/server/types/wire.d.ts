@@ -79,6 +79,7 @@ declare namespace Outgoing {
     talk: boolean; // it only says something
     many: number;
     grace: boolean; // with other people at the table it is sent a moment later, and can be taken back until then
+    declines: boolean; // it does nothing, or nothing more: never the main button while there is something else to do
     warning: string; // of the coach, before a choice that beginners regret
     better?: string; // the action that the coach advises instead,
     better_label?: string; // and the words of its button

@@ -48,6 +48,7 @@ class MenuEntry(TypedDict):
     talk: bool  # it only says something
     many: int
     grace: bool  # with other people at the table it is sent a moment later, and can be taken back until then
+    declines: bool  # it does nothing, or nothing more: never the main button while there is something else to do
     warning: str  # of the coach, before a choice that beginners regret
     better: NotRequired[str]  # the action that the coach advises instead,
     better_label: NotRequired[str]  # and the words of its button

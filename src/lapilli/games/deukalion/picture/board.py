@@ -27,14 +27,14 @@ ROOM = 120  # for less than that nothing is drawn
 def board(view: View, lang: str) -> Scene:
     """One below the other, what one acts with first: chart, tasks and dice or fight, hand, everybody's ship."""
     below = HEADER + SEA
-    plans = below + TASKS + (HAND if _seated(view) else 0)
+    plans = below + TASKS + (HAND if facts.holds_cards(view) else 0)
     scene = _sheet(view, lang, WIDTH, plans + seats_height(view) + MARGIN)
     scene.add(header(facts.header(view), lang, 320))
     scene.add(underworld(facts.underworld(view), lang, (WIDTH - 410, 8), (400, 50)))
     scene.add(group(chart(scene, view, lang), at=(4, HEADER)))
     scene.add(group(scene.part(tasks, facts.tasks(view), lang), at=(MARGIN, below)))
     scene.add(group(_panel(scene, view, lang), at=(WIDTH - MARGIN - PANEL[0], below)))
-    if _seated(view):
+    if facts.holds_cards(view):
         scene.add(group(scene.part(hand, facts.hand(view), lang), at=(MARGIN, below + TASKS)))
     return scene.add(group(seats(view, lang), at=(0, plans)))
 

@@ -85,6 +85,11 @@ def fight(view: View) -> View:
     return only(view, "fight", heroes=_heroes(view, ("aboard",)))
 
 
+def holds_cards(view: View) -> bool:
+    """Does the viewer hold action cards?"""
+    return bool(view["seat"] and view["heroes"][view["seat"]]["hand"])
+
+
 def hand(view: View) -> View:
     """The own cards."""
     seat = view["seat"]

@@ -56,8 +56,7 @@ def _island(scene: Scene, view: View, lang: str, large: bool = False) -> None:
     scene.add(meter.meter(view, lang, large))
     scene.add(meter.on_meter(facts.meter(view), lang, large))
     scene.add(island.volcano(lang))
-    # the names of spaces cannot be large, so a phone does without: the log shows which one it speaks of
-    scene.add(scene.part(island.spaces, facts.spaces(view), lang, named=not large))
+    scene.add(scene.part(island.spaces, facts.spaces(view), lang, large))
     scene.add(walls.borders(view["names"], lang))
     if walls.building(view):
         scene.add(walls.flows(only(view, "tiles", "walls"), lang))

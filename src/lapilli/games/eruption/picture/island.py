@@ -51,6 +51,7 @@ PALETTE: Palette = HOUSE.extend(
 )
 SIZE = 33.0
 LEAST = 17.2  # letters that are read on a small tablet which lies on its side
+LARGE = 27.5  # and on a phone
 CENTRE = (380.0, 380.0)
 GRID = HexGrid(SIZE, CENTRE)
 
@@ -145,22 +146,22 @@ def volcano(lang: str) -> Element:
     )
 
 
-def spaces(scene: Scene, view: View, lang: str, named: bool) -> Iterator[Element]:
+def spaces(scene: Scene, view: View, lang: str, large: bool) -> Iterator[Element]:
     """All spaces, those under lava last: a tile covers what is beside it."""
     for material in MATERIAL_NAMES:
         scene.define(f"gives-{material}", bundle(material))
     empty = [name for name in SPACES if name not in view["tiles"]]
     for name in (*empty, *view["tiles"]):
-        yield _space(scene, view, name, lang, named)
+        yield _space(scene, view, name, lang, large)
 
 
-def _space(scene: Scene, view: View, name: str, lang: str, named: bool) -> Element:
+def _space(scene: Scene, view: View, name: str, lang: str, large: bool) -> Element:
     """One of the 60 spaces: jungle, perhaps with a resource, or the tile that covers it."""
     tile = view["tiles"].get(name)
     if tile:
         return _tile(scene, name, tile_mask(tile), lang)
     material = box_of(view["box"]).resources.get(name)
-    return _jungle(name, material or "", name in view["turn"]["closed"], lang, named)
+    return _jungle(name, material or "", name in view["turn"]["closed"], lang, large)
 
 
 def _tile(scene: Scene, name: str, mask: int, lang: str) -> Element:
@@ -176,7 +177,7 @@ def _tile(scene: Scene, name: str, mask: int, lang: str) -> Element:
 
 
 @cache
-def _jungle(name: str, resource: str, closed: bool, lang: str, named: bool) -> Element:
+def _jungle(name: str, resource: str, closed: bool, lang: str, large: bool) -> Element:
     q, r = axial(name)
     words = (
         WORDS.say(lang, "board-space-resource", {"space": name, "material": Word("material", resource)})
@@ -186,7 +187,7 @@ def _jungle(name: str, resource: str, closed: bool, lang: str, named: bool) -> E
     return group(
         path(HexGrid(SIZE).path(0, 0, 0.9), fill="rim", fill_opacity=0, kind="edge"),
         use(f"gives-{resource}", at=(0, -1)) if resource else None,
-        _name(name) if named else None,
+        _name(name, large),
         symbol("lock", (0, -2), SIZE * 0.7, "alarm") if closed else None,
         at=GRID.centre(q, r),
         id=f"space/{name}",
@@ -194,13 +195,13 @@ def _jungle(name: str, resource: str, closed: bool, lang: str, named: bool) -> E
     )
 
 
-def _name(name: str) -> Element:
+def _name(name: str, large: bool) -> Element:
     """The name of a space, which the log and the menu speak of."""
     return label(
         0,
-        SIZE * 0.57,
+        SIZE * (0.45 if large else 0.57),
         name,
-        LEAST,
+        LARGE if large else LEAST,
         fill="#f4f8ea",
         opacity=0.85,
         stroke="canopy",
