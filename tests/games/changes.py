@@ -87,7 +87,7 @@ EQUIPMENT: Changes = {
             "    elif card == Card.WHISTLE:\n        user.bonus += 1\n        end_card(state, True)\n",
         )
     ],
-    "rules/gear.py": [before("card == Card.MACHETE or card == Card.SHOVEL", "card == Card.WHISTLE or ")],
+    "rules/equipment.py": [before("card == Card.MACHETE or card == Card.SHOVEL", "card == Card.WHISTLE or ")],
     "refusal/conditions.py": [before('"machete", "shovel", "flashlight")', '"whistle", ')],
     "player/equipment.py": [
         before(

@@ -102,6 +102,6 @@ def test_games_of_a_batch_end_with_rewards_and_begin_anew() -> None:
         assert batch.masks.any(axis=1).all()
     assert ended >= won > 4
     with pytest.raises(ValueError, match="lane 0"):
-        batch.step([batch.setting.size - 1] * 4)
+        batch.step([batch.setting.actions.size - 1] * 4)
     with pytest.raises(ValueError, match="4 actions"):
         batch.step([0])

@@ -18,8 +18,8 @@ from lapilli.games.deukalion.picture import chart, narrow
 from lapilli.games.deukalion.picture.board import ROOM, SEA
 from lapilli.games.deukalion.picture.cards import HAND, LEAST, TASK, WINDOWS, hand, lines
 from lapilli.games.deukalion.picture.chart import NAME, ribbon
-from lapilli.games.deukalion.picture.look import CHART, EDGE, WORDS, centre
 from lapilli.games.deukalion.picture.seats import column
+from lapilli.games.deukalion.picture.style import CHART, EDGE, WORDS, centre
 from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.words import LANGUAGES
 from tests.games.deukalion.script import table

@@ -13,7 +13,7 @@ from lapilli.core.table import Table
 from lapilli.draw import Scene
 from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture.cards import LEAST, SIGNS, hand
-from lapilli.games.deukalion.picture.look import PALETTE
+from lapilli.games.deukalion.picture.style import PALETTE
 from lapilli.words import LANGUAGES
 
 RECORD = Path(__file__).parent / "records" / "three.txt"

@@ -18,7 +18,7 @@ from lapilli.games.eruption import GAME
 from lapilli.games.eruption.knowledge.view_types import View
 from lapilli.games.eruption.log_lines import WORDS
 from lapilli.games.eruption.names import CARD_KINDS
-from lapilli.games.eruption.picture import board, own
+from lapilli.games.eruption.picture import board, own_area
 from lapilli.games.eruption.picture.cards import LETTERS, LINES, NAME, TEXT
 
 from .positions import at, play
@@ -132,10 +132,10 @@ def test_cards_beside_the_island_are_rows_where_faces_would_be_too_small(top: in
     scene = table.picture("orange", "en", "wide")
     assert isinstance(scene, Scene)
     assert {f"card/{kind}" for kind in hand} <= set(scene.ids())
-    column = own.beside(cast(View, table.view("orange")), top, board.RIGHT, board.ISLAND, "en")[0]
+    column = own_area.beside(cast(View, table.view("orange")), top, board.RIGHT, board.ISLAND, "en")[0]
     cards = [part for part in column if (part.id or "").startswith("card/")]
     heights = {dict(card.children[0].children[0].children[-1].attributes).get("height") for card in cards}
-    assert (heights == {own.ROW}) is rows
+    assert (heights == {own_area.ROW}) is rows
     empty = [part for part in column if part.tag == "rect"]
     assert len(empty) == max(0, 3 - kinds)
 

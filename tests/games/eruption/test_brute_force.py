@@ -13,10 +13,10 @@ from lapilli.core.rng import Rng
 from lapilli.games.eruption import GAME
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.names import SPACES, TILE_KINDS, sides_of
-from lapilli.games.eruption.rules.fit import eruption_spaces, lay, lift, removable
 from lapilli.games.eruption.rules.game_state import GameState
 from lapilli.games.eruption.rules.island import EMPTY_NEED
 from lapilli.games.eruption.rules.steps import Placement, Purpose
+from lapilli.games.eruption.rules.tile_fit import eruption_spaces, lay, lift, removable
 from lapilli.games.eruption.state import Phase
 
 from . import brute

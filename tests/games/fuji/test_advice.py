@@ -18,7 +18,7 @@ from lapilli.games.fuji.player.decisions import MATTERS
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.names import CLAIM
-from lapilli.games.fuji.rules.odds import make_up, total
+from lapilli.games.fuji.rules.word_bounds import make_up, total
 from lapilli.study.simulate import simulate
 from tests.games.fuji.scene import close_planning, known, play, scene, texts
 

@@ -18,11 +18,11 @@ from lapilli.games.fuji.player.heuristic import RoundValue
 from lapilli.games.fuji.player.menu import Menu
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.game_state import GameState
-from lapilli.games.fuji.rules.guess import Screen, unseen
+from lapilli.games.fuji.rules.hidden_dice import Screen, unseen
 from lapilli.games.fuji.rules.masks import bits
 from lapilli.games.fuji.rules.names import CLAIM, NONE, Phase
-from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.phrases import is_true
+from lapilli.games.fuji.rules.word_bounds import total
 from tests.games.fuji.test_advice import SETUPS, played
 
 GAME = lapilli.list_games()["fuji"]

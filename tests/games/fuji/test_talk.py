@@ -16,7 +16,7 @@ from lapilli.games.fuji.box import printed_box
 from lapilli.games.fuji.refusal import chat_words as lists
 from lapilli.games.fuji.refusal.chat import FILTERED, SILENT, check, fold
 from lapilli.games.fuji.rules.game_state import GameState
-from lapilli.games.fuji.rules.odds import NEVER, make_up, roll_counts, threat_bounds, word_bounds
+from lapilli.games.fuji.rules.word_bounds import NEVER, make_up, roll_counts, threat_bounds, word_bounds
 from tests.games.fuji.scene import close_planning, play, scene, texts
 
 GAME = lapilli.list_games()["fuji"]
@@ -206,7 +206,7 @@ def test_the_third_figures_dice_can_be_spoken_of() -> None:
 def test_the_rule_of_thumb_says_only_what_is_true_and_listens() -> None:
     """F-13.16 F-13.17: phrases come from a checked menu; imagined dice fit what was said."""
     from lapilli.core.rng import Rng
-    from lapilli.games.fuji.rules.odds import total
+    from lapilli.games.fuji.rules.word_bounds import total
 
     table = scene(dice={"p1": "6 6 6 6 6 6"})
     action = GAME.players.choose_by_heuristic(table.know("p1"), 0, [one.id for one in table.menu("p1")], Rng(1))

@@ -23,9 +23,9 @@ from lapilli.games.fuji.player.belief import FRANK_PHRASES, MASTERLY, MOST_PHRAS
 from lapilli.games.fuji.player.team_planning import FIRST_PLAN, DestinationScores, adopt, goal_of, plan_of
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.game_state import GameState
-from lapilli.games.fuji.rules.guess import holds
+from lapilli.games.fuji.rules.hidden_dice import holds
 from lapilli.games.fuji.rules.names import NONE
-from lapilli.games.fuji.rules.odds import make_up, total
+from lapilli.games.fuji.rules.word_bounds import make_up, total
 from tests.games.fuji.scene import known as known_at
 from tests.games.fuji.scene import play, scene
 

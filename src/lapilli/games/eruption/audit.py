@@ -20,7 +20,7 @@ from lapilli.games.eruption.names import (
     seat_names,
     tile_name,
 )
-from lapilli.games.eruption.refusal.walk import mismatches, untied
+from lapilli.games.eruption.refusal.tile_rules import mismatches, untied
 from lapilli.games.eruption.rules.steps import Roll
 from lapilli.games.eruption.state import Position, Vent
 

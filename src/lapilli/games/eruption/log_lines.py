@@ -10,7 +10,7 @@ from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.knowledge.view_types import View
 from lapilli.games.eruption.names import tile_mask
-from lapilli.games.eruption.refusal.walk import contacts
+from lapilli.games.eruption.refusal.tile_rules import contacts
 from lapilli.words import Words
 
 WORDS = Words("lapilli.games.eruption")

@@ -11,8 +11,8 @@ from lapilli.core.box import BoxFile
 from lapilli.core.errors import BoxError
 from lapilli.core.state import packed
 from lapilli.games.fuji.actions import CARD_NAMES, CELL_NAMES, CHARACTER_NAMES, SKILL_NAMES, TERRAIN_NAMES
-from lapilli.games.fuji.rules.odds import Zones
 from lapilli.games.fuji.rules.parameters import Map, RuleParameters
+from lapilli.games.fuji.rules.word_bounds import Zones
 
 FACES = ("yellow", "blue", "pink")
 PLAIN_TOPICS = (

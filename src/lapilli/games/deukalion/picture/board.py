@@ -11,8 +11,8 @@ from lapilli.games.deukalion.picture.cards import TASK, hand, hand_rows, tasks
 from lapilli.games.deukalion.picture.chart import chart
 from lapilli.games.deukalion.picture.fight import fight
 from lapilli.games.deukalion.picture.kylix import PANEL, kylix_panel, large_kylix
-from lapilli.games.deukalion.picture.look import CHART, LOOKS, PALETTE, WIDTH, WORDS, keep_pieces, said
 from lapilli.games.deukalion.picture.seats import PLAN, SLIM, column, seat_plan, seats, seats_height, underworld
+from lapilli.games.deukalion.picture.style import CHART, LOOKS, PALETTE, WIDTH, WORDS, keep_pieces, said
 from lapilli.games.deukalion.picture.words import city_words, said_line, settlement_words, task_line
 from lapilli.words import colon
 

@@ -22,9 +22,9 @@ from lapilli.draw import (
 )
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of
 from lapilli.games.deukalion.knowledge.view_types import View, own_hand
-from lapilli.games.deukalion.picture.look import WORDS, jar, said
 from lapilli.games.deukalion.picture.pieces import picture
 from lapilli.games.deukalion.picture.prompt import effect
+from lapilli.games.deukalion.picture.style import WORDS, jar, said
 from lapilli.games.deukalion.picture.words import half_line, said_line, task_line
 from lapilli.words import colon
 

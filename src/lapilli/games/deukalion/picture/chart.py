@@ -29,9 +29,9 @@ from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture import facts
 from lapilli.games.deukalion.picture.grounds import AEGEAN
 from lapilli.games.deukalion.picture.kylix import kylix
-from lapilli.games.deukalion.picture.look import CELL, CHART, EDGE, WORDS, corner, jar, man
 from lapilli.games.deukalion.picture.pieces import swimmer, trireme
 from lapilli.games.deukalion.picture.reach import reachable
+from lapilli.games.deukalion.picture.style import CELL, CHART, EDGE, WORDS, corner, jar, man
 from lapilli.games.deukalion.picture.words import (
     afloat,
     city_words,

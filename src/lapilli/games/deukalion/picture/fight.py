@@ -9,8 +9,8 @@ from lapilli.draw.pieces import Stance
 from lapilli.games.deukalion.knowledge.view_types import FightView, SideView, View, fight_in
 from lapilli.games.deukalion.picture.cards import lines
 from lapilli.games.deukalion.picture.kylix import PANEL
-from lapilli.games.deukalion.picture.look import WORDS, look, man, said
 from lapilli.games.deukalion.picture.pieces import swimmer
+from lapilli.games.deukalion.picture.style import WORDS, look, man, said
 from lapilli.words import colon
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.draw import ground, sheet
-from lapilli.games.deukalion.picture.look import CHART
+from lapilli.games.deukalion.picture.style import CHART
 
 AEGEAN = ground(__file__, "deukalion", "aegean", *CHART)
 VIGNETTES = sheet(

@@ -8,9 +8,9 @@ from functools import partial
 from lapilli.draw import Element, Scene, circle, die, fitting, group, hollow, label, rect, symbol
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.view_types import View
-from lapilli.games.deukalion.picture.look import ACTIONS, SIGNS, WORDS, action_word, centre, said
 from lapilli.games.deukalion.picture.pieces import cup
 from lapilli.games.deukalion.picture.prompt import dice, setting
+from lapilli.games.deukalion.picture.style import ACTIONS, SIGNS, WORDS, action_word, centre, said
 from lapilli.words import colon
 
 SIZE = 74

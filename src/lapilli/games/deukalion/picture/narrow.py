@@ -8,7 +8,7 @@ from lapilli.draw import Element, Scene, circle, group, lay, rect, window
 from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture.chart import chart
 from lapilli.games.deukalion.picture.grounds import AEGEAN
-from lapilli.games.deukalion.picture.look import CHART, centre, look
+from lapilli.games.deukalion.picture.style import CHART, centre, look
 
 WIDTH = 360.0
 HEIGHT = 440.0  # of the window

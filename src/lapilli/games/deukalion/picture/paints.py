@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.draw import Gradient
-from lapilli.games.deukalion.picture.look import PALETTE
+from lapilli.games.deukalion.picture.style import PALETTE
 
 PAINTS = PALETTE.extend(
     "deukalion-print",

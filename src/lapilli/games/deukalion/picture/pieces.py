@@ -20,7 +20,7 @@ from lapilli.draw import (
     use,
 )
 from lapilli.games.deukalion.picture.grounds import VIGNETTES
-from lapilli.games.deukalion.picture.look import look
+from lapilli.games.deukalion.picture.style import look
 
 RIM, BLACK = "#f6e6c2", "#1b1210"
 

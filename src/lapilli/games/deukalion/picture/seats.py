@@ -9,7 +9,7 @@ from lapilli.draw import Element, cached_drawing, circle, group, label, measure,
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.view_types import HeroView, View
 from lapilli.games.deukalion.picture import facts
-from lapilli.games.deukalion.picture.look import WORDS, jar, look, man, said
+from lapilli.games.deukalion.picture.style import WORDS, jar, look, man, said
 from lapilli.words import colon
 
 PLAN = (368, 112)

@@ -9,9 +9,9 @@ from lapilli.games.deukalion.box import Box, box_of
 from lapilli.games.deukalion.knowledge.view_types import View, fight_in, own_hand
 from lapilli.games.deukalion.picture.cards import describe
 from lapilli.games.deukalion.picture.fight import number
-from lapilli.games.deukalion.picture.look import ACTIONS, LOOKS, MARKS, WORDS, action_word, said
 from lapilli.games.deukalion.picture.prompt import dice, setting
 from lapilli.games.deukalion.picture.reach import reachable
+from lapilli.games.deukalion.picture.style import ACTIONS, LOOKS, MARKS, WORDS, action_word, said
 from lapilli.words import colon
 
 LARGE, SMALL = (9, 3), (8, 2)  # how wide and how high a square is

@@ -8,7 +8,7 @@ from functools import reduce
 from lapilli.core.log_lines import Line, Word
 from lapilli.games.deukalion.box import Box, TaskHalf, box_of
 from lapilli.games.deukalion.knowledge.view_types import View
-from lapilli.games.deukalion.picture.look import WORDS, said
+from lapilli.games.deukalion.picture.style import WORDS, said
 
 
 def afloat(view: View) -> dict[str, list[str]]:

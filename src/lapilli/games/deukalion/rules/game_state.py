@@ -14,7 +14,19 @@ from lapilli.games.deukalion.actions import (
     TASK,
 )
 from lapilli.games.deukalion.knowledge.knowledge import Known, know, know_beside
-from lapilli.games.deukalion.rules import cards, deeds, fights, push, reveal, sailing, setup, spoils, styx, tasks, turn
+from lapilli.games.deukalion.rules import (
+    cards,
+    fights,
+    push,
+    reveal,
+    sailing,
+    setup,
+    spoils,
+    step_actions,
+    styx,
+    tasks,
+    turn,
+)
 from lapilli.games.deukalion.rules.steps import CARD_DUE, DUE_RADIX, Phase, no_fight
 from lapilli.games.deukalion.state import Position
 
@@ -119,7 +131,7 @@ class GameState(Position):
         match self.phase:
             case Phase.STEP | Phase.MAIN:
                 if seat == self.stepper:
-                    deeds.offer_deeds(self)
+                    step_actions.offer_deeds(self)
                 else:
                     cards.offer_out_of_turn(self, seat)
             case Phase.ANCHOR:
@@ -176,7 +188,7 @@ class GameState(Position):
         match self.phase:
             case Phase.STEP | Phase.MAIN:
                 if seat == self.stepper:
-                    deeds.do(self, seat, action)
+                    step_actions.do(self, seat, action)
                 else:
                     cards.speak_up(self, seat, action)
             case Phase.ANCHOR:

@@ -42,9 +42,9 @@ from lapilli.games.eruption.knowledge.view import (
 )
 from lapilli.games.eruption.names import seat_names
 from lapilli.games.eruption.options import OPTIONS
-from lapilli.games.eruption.rules.fit import lay
 from lapilli.games.eruption.rules.setup import decide_start
 from lapilli.games.eruption.rules.steps import NOWHERE, Placement, Purpose, Relocation, Roll, Throw
+from lapilli.games.eruption.rules.tile_fit import lay
 from lapilli.games.eruption.state import Open, Phase, Position
 
 T = TypeVar("T")

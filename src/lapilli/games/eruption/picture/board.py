@@ -7,7 +7,7 @@ from lapilli.core.presentation import Shape
 from lapilli.draw import Scene, group, only
 from lapilli.games.eruption.knowledge.view_types import View
 from lapilli.games.eruption.log_lines import WORDS
-from lapilli.games.eruption.picture import cards, facts, island, meter, narrow, own, rail, walls
+from lapilli.games.eruption.picture import beside_island, cards, facts, island, meter, narrow, own_area, walls
 from lapilli.games.eruption.picture.island import PALETTE
 
 SHAPES: tuple[Shape, ...] = ("narrow", "wide", "square")
@@ -20,10 +20,10 @@ SMALLER = 0.7  # there the panels of more than four seats, for the hand must fin
 
 def board(view: View, lang: str) -> Scene:
     """The whole picture; what only the viewer sees or may do is drawn for them alone."""
-    panels, end = rail.players(view, ISLAND, WIDTH, lang)
-    scene = _sheet(view, lang, WIDTH, end + (HAND + GOALS if own.seated(view) else 6))
+    panels, end = beside_island.players(view, ISLAND, WIDTH, lang)
+    scene = _sheet(view, lang, WIDTH, end + (HAND + GOALS if own_area.seated(view) else 6))
     _island(scene, view, lang)
-    return scene.add(panels, own.below(view, end + 4, WIDTH, lang))
+    return scene.add(panels, own_area.below(view, end + 4, WIDTH, lang))
 
 
 def board_for(view: View, lang: str, shape: Shape) -> Scene:
@@ -36,11 +36,13 @@ def board_for(view: View, lang: str, shape: Shape) -> Scene:
         return scene.add(panels, mine)
     if shape in ("wide", "square"):
         square = shape == "square"  # there is room below: nothing is made smaller, and cards are rows in large letters
-        panels, end = rail.players(view, 8, RIGHT, lang, 1, SMALLER if len(view["names"]) > 4 and not square else 1.0)
-        mine, bottom = own.beside(view, end + 4, RIGHT, ISLAND, lang, rows=square)
+        panels, end = beside_island.players(
+            view, 8, RIGHT, lang, 1, SMALLER if len(view["names"]) > 4 and not square else 1.0
+        )
+        mine, bottom = own_area.beside(view, end + 4, RIGHT, ISLAND, lang, rows=square)
         scene = _sheet(view, lang, WIDTH + RIGHT, max(ISLAND, bottom))
         _island(scene, view, lang)
-        seen = None if own.seated(view) else cards.listed(view["discards"], lang)  # who has no cards looks at these
+        seen = None if own_area.seated(view) else cards.listed(view["discards"], lang)  # for people without cards
         return scene.add(group(panels, mine, group(seen, at=(8, end + 14)), at=(WIDTH, 0)))
     return board(view, lang)
 
@@ -63,7 +65,7 @@ def _island(scene: Scene, view: View, lang: str, large: bool = False) -> None:
     scene.add(walls.walls(view["walls"], view["turn"]["tested"] or view["turn"]["last_place"], lang))
     if view["me"] == view["active"]:
         scene.add(scene.part(island.ghosts, facts.ghosts(view), lang))
-    rail.corners(scene, view, lang, large)
+    beside_island.corners(scene, view, lang, large)
 
 
 def summary(view: View, lang: str) -> str:

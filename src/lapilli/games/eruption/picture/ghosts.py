@@ -10,7 +10,7 @@ from lapilli.games.eruption.box import box_of
 from lapilli.games.eruption.knowledge.view_types import View
 from lapilli.games.eruption.log_lines import WORDS
 from lapilli.games.eruption.names import SPACES, TILE_KINDS, tile_mask, tile_name
-from lapilli.games.eruption.refusal.walk import ERUPTION, contacts, flows_towards, linked, mismatch, untied
+from lapilli.games.eruption.refusal.tile_rules import ERUPTION, contacts, flows_towards, linked, mismatch, untied
 
 
 @dataclass(frozen=True)

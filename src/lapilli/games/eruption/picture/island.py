@@ -33,7 +33,7 @@ from lapilli.games.eruption.names import BORDER_NAMES, MATERIAL_NAMES, SPACES, s
 from lapilli.games.eruption.picture.ghosts import Ghost, heated, possible, spoken
 from lapilli.games.eruption.picture.grounds import HUTS, ISLAND
 from lapilli.games.eruption.picture.seats import seat_of
-from lapilli.games.eruption.refusal.walk import ERUPTION
+from lapilli.games.eruption.refusal.tile_rules import ERUPTION
 
 PALETTE: Palette = HOUSE.extend(
     "eruption",

@@ -11,11 +11,11 @@ from lapilli.games.eruption.knowledge.view_types import View
 from lapilli.games.eruption.log_lines import WORDS
 from lapilli.games.eruption.names import CARD_KINDS, MATERIAL_NAMES
 from lapilli.games.eruption.picture import facts
+from lapilli.games.eruption.picture.beside_island import bar
 from lapilli.games.eruption.picture.cards import vignette
 from lapilli.games.eruption.picture.grounds import VIGNETTE
 from lapilli.games.eruption.picture.meter import LARGE, ZONES, vent
-from lapilli.games.eruption.picture.own import goals, mat, socket
-from lapilli.games.eruption.picture.rail import bar
+from lapilli.games.eruption.picture.own_area import goals, mat, socket
 from lapilli.games.eruption.picture.seats import seat_of
 from lapilli.words import colon
 

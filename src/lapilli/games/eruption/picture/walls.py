@@ -14,7 +14,7 @@ from lapilli.games.eruption.log_lines import WORDS
 from lapilli.games.eruption.names import BORDER_NAMES, SPACES
 from lapilli.games.eruption.picture.ghosts import board_of
 from lapilli.games.eruption.picture.island import BORDER_SIDES, GRID, place_side
-from lapilli.games.eruption.refusal.walk import flows_towards
+from lapilli.games.eruption.refusal.tile_rules import flows_towards
 
 
 @cached_row

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.knowledge.view_types import View
 from lapilli.games.eruption.names import tile_mask
-from lapilli.games.eruption.refusal.walk import contacts
+from lapilli.games.eruption.refusal.tile_rules import contacts
 
 WARM = 30  # degrees that Rain takes off
 

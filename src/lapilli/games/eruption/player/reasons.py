@@ -7,7 +7,7 @@ from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.knowledge.view_types import View
 from lapilli.games.eruption.names import SPACES, tile_mask
 from lapilli.games.eruption.picture.ghosts import Ghost, heated
-from lapilli.games.eruption.refusal.walk import contacts
+from lapilli.games.eruption.refusal.tile_rules import contacts
 
 
 def reason(view: View, action: int) -> Line | None:

@@ -12,7 +12,7 @@ from lapilli.games.eruption import names as names
 from lapilli.games.eruption.actions import SPACE
 from lapilli.games.eruption.box import SIDES, beyond
 from lapilli.games.eruption.names import CARD_KINDS, LAVA_TILES, MATERIAL_NAMES, SPACES, VILLAGE_NAMES
-from lapilli.games.eruption.refusal import walk
+from lapilli.games.eruption.refusal import tile_rules
 from lapilli.games.eruption.rules.steps import Purpose
 from lapilli.games.eruption.state import Position
 
@@ -120,7 +120,7 @@ class Case(conditions.Case[Position]):
     def flows(self) -> bool:
         """E-5.4 Does lava come out of this side of a space, or out of an exit?"""
         hexagon, _, side = self["place"].partition(".")
-        return hexagon not in SPACES or walk.has_lava(self.board.get(hexagon, 0), SIDES.index(side))
+        return hexagon not in SPACES or tile_rules.has_lava(self.board.get(hexagon, 0), SIDES.index(side))
 
     @property
     def goal(self) -> str:
@@ -146,7 +146,7 @@ class Case(conditions.Case[Position]):
     @cached_property
     def lava(self) -> int:
         """Its lava sides when it is turned so; 0 if it is never turned so."""
-        return walk.ERUPTION if self.kind.key == "erupt" else turned(self.tile, self["rotation"])
+        return tile_rules.ERUPTION if self.kind.key == "erupt" else turned(self.tile, self["rotation"])
 
     @property
     def same_rotation(self) -> bool:
@@ -156,7 +156,7 @@ class Case(conditions.Case[Position]):
 
     @cached_property
     def _misfit(self) -> tuple[str, str, str]:
-        return walk.mismatch(self.board, self["space"], self.lava) or ("", "", "")
+        return tile_rules.mismatch(self.board, self["space"], self.lava) or ("", "", "")
 
     @property
     def misfit(self) -> str:
@@ -175,14 +175,14 @@ class Case(conditions.Case[Position]):
 
     @property
     def linked(self) -> bool:
-        return walk.linked(self.board, self["space"], self.lava)
+        return tile_rules.linked(self.board, self["space"], self.lava)
 
     @cached_property
     def untied(self) -> str:
         """E-7.2 A tile that would be cut off if this one lay here, or (a Sinkhole) none."""
         others = {space: lava for space, lava in self.board.items() if space != self["space"]}
         sinks = self.kind.key == "play-sinkhole"
-        return next(iter(walk.untied(others if sinks else {**self.board, self["space"]: self.lava})), "")
+        return next(iter(tile_rules.untied(others if sinks else {**self.board, self["space"]: self.lava})), "")
 
     @property
     def closed(self) -> list[str]:
@@ -215,12 +215,12 @@ class Case(conditions.Case[Position]):
     def fits(self, tiles: set[str]) -> bool:
         """E-2.1-2.6 Has one of these types an empty space and a rotation in which it may be placed?"""
         empty = [space for space in SPACES if space not in self.board and space not in self.closed]
-        return any(walk.fits(self.board, space, lava) for lava in rotations(tiles) for space in empty)
+        return any(tile_rules.fits(self.board, space, lava) for lava in rotations(tiles) for space in empty)
 
     def replaces(self, tiles: set[str]) -> bool:
         """E-9.4, E-7.1-7.2 Has one of these types a rotation in which it may replace some tile?"""
         return any(
-            walk.fits(self.board, space, lava) and not walk.untied({**self.board, space: lava})
+            tile_rules.fits(self.board, space, lava) and not tile_rules.untied({**self.board, space: lava})
             for lava in rotations(tiles)
             for space in self.board
         )
@@ -236,4 +236,4 @@ def turned(tile: str, rotation: str) -> int:
 
 def rotations(tiles: set[str]) -> list[int]:
     """The lava sides of these tiles in each of their rotations."""
-    return [lava for lava in range(1, walk.ERUPTION) if names.tile_name(lava).partition("/")[0] in tiles]
+    return [lava for lava in range(1, tile_rules.ERUPTION) if names.tile_name(lava).partition("/")[0] in tiles]

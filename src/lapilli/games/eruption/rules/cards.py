@@ -24,12 +24,12 @@ from lapilli.games.eruption.actions import (
     SINKHOLE,
     TRADE,
 )
-from lapilli.games.eruption.rules import change, placement
+from lapilli.games.eruption.rules import placement, tile_changes
 from lapilli.games.eruption.rules.deck import drop, lay_down, owe_cards
-from lapilli.games.eruption.rules.fit import fitting_types, replaceable, some_tile_fits, stack_types
 from lapilli.games.eruption.rules.island import BORDER_COUNT, BORDERS_EACH, PLACE_COUNT
 from lapilli.games.eruption.rules.meter import cool, zone
 from lapilli.games.eruption.rules.steps import Purpose, Relocation
+from lapilli.games.eruption.rules.tile_fit import fitting_types, replaceable, some_tile_fits, stack_types
 from lapilli.games.eruption.rules.walls import build, discard_wall, offer_walls, retrievable, retrieve
 from lapilli.games.eruption.state import CARDS, MATERIALS, NO_WALL, Phase, Position
 
@@ -102,7 +102,7 @@ def offer_barter(state: Position, hand: i64) -> None:
 def offer_play(state: Position, seat: i64, card: i64) -> None:
     """E-3.4 A card without any legal use cannot be played."""
     if card == Card.AFTERSHOCK:
-        change.offer_turns(state, AFTERSHOCK)
+        tile_changes.offer_turns(state, AFTERSHOCK)
     elif card == Card.BOMB:
         offer_bombs(state)
     elif card == Card.LAVAFLOW:
@@ -120,7 +120,7 @@ def offer_play(state: Position, seat: i64, card: i64) -> None:
     elif card == Card.RELOCATE:
         offer_moves(state, seat, RELOCATE)
     else:
-        change.offer_removals(state, SINKHOLE)
+        tile_changes.offer_removals(state, SINKHOLE)
 
 
 def offer_bombs(state: Position) -> None:
@@ -191,7 +191,7 @@ def play_card(state: Position, kind: i64, action: i64) -> None:
     first, second = actions.FIRST[action], actions.SECOND[action]
     if kind == AFTERSHOCK:
         lay_down(state, seat, Card.AFTERSHOCK)
-        change.turn(state, first, second)
+        tile_changes.turn(state, first, second)
     elif kind == BOMB:
         lay_down(state, seat, Card.BOMB)
         discard_wall(state, first)
@@ -212,4 +212,4 @@ def play_card(state: Position, kind: i64, action: i64) -> None:
         move(state, first, second)
     else:
         lay_down(state, seat, Card.SINKHOLE)
-        change.remove(state, first)
+        tile_changes.remove(state, first)

@@ -32,7 +32,18 @@ from lapilli.games.eruption.actions import (
     TRADE,
 )
 from lapilli.games.eruption.knowledge.knowledge import Known, know, know_beside
-from lapilli.games.eruption.rules import cards, change, damage, deck, ending, meter, placement, setup, stack, walls
+from lapilli.games.eruption.rules import (
+    cards,
+    damage,
+    deck,
+    ending,
+    meter,
+    placement,
+    setup,
+    stack,
+    tile_changes,
+    walls,
+)
 from lapilli.games.eruption.rules.island import PLACE_COUNT, SIDES, TILES
 from lapilli.games.eruption.rules.parameters import RuleParameters
 from lapilli.games.eruption.rules.steps import Purpose, Roll, Throw
@@ -133,7 +144,7 @@ class GameState(Position):
         elif kind == TAKE:
             stack.take(self, first)
         elif kind == REPLACE:
-            change.replace(self, first, second)
+            tile_changes.replace(self, first, second)
         elif kind == MOVE:
             cards.move(self, first, second)
         elif kind == TRADE:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lapilli.games.eruption.rules.deck import owe_cards
-from lapilli.games.eruption.rules.fit import eruption_spaces, lay
 from lapilli.games.eruption.rules.island import ALL_SIDES, BITS, NONE, contacts_of, lowest
+from lapilli.games.eruption.rules.tile_fit import eruption_spaces, lay
 from lapilli.games.eruption.rules.walls import discard_walls_facing, retrieve
 from lapilli.games.eruption.state import VENTS, Open, Position, Vent
 

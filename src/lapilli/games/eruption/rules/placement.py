@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lapilli.games.eruption.rules.fit import aside_types, fitting_types, lay, some_tile_fits, stack_types
 from lapilli.games.eruption.rules.island import (
     ALL_SIDES,
     BIT,
@@ -18,6 +17,7 @@ from lapilli.games.eruption.rules.island import (
 from lapilli.games.eruption.rules.meter import gain, zone
 from lapilli.games.eruption.rules.stack import lay_aside, look_for_tile, remove_stack, return_aside, targets, under_way
 from lapilli.games.eruption.rules.steps import Placement, Purpose, Roll, Throw
+from lapilli.games.eruption.rules.tile_fit import aside_types, fitting_types, lay, some_tile_fits, stack_types
 from lapilli.games.eruption.rules.walls import discard_walls_facing, holds, test
 from lapilli.games.eruption.state import NO_WALL, Phase, Position
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lapilli.games.eruption.rules.fit import fitting_types, replaceable, stack_types
 from lapilli.games.eruption.rules.island import NONE, TILES
 from lapilli.games.eruption.rules.steps import Placement, Purpose
+from lapilli.games.eruption.rules.tile_fit import fitting_types, replaceable, stack_types
 from lapilli.games.eruption.state import STACKS, Phase, Position
 
 

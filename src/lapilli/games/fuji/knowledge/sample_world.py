@@ -11,7 +11,7 @@ from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import DUMMY, FIGURES, SET
 from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.effects import full_throws
-from lapilli.games.fuji.rules.guess import Screen, reroll_misses, shows, unseen
+from lapilli.games.fuji.rules.hidden_dice import Screen, reroll_misses, shows, unseen
 from lapilli.games.fuji.rules.masks import zeros
 from lapilli.games.fuji.rules.names import (
     CLAIM,

@@ -11,10 +11,10 @@ from lapilli.games.fuji.picture.ending import ending
 from lapilli.games.fuji.picture.figures import names, own_strip, screens
 from lapilli.games.fuji.picture.grounds import FOOT, PANORAMA
 from lapilli.games.fuji.picture.legend import is_wanted, legend
-from lapilli.games.fuji.picture.look import PALETTE
 from lapilli.games.fuji.picture.sayings import LANE
 from lapilli.games.fuji.picture.slope import Slope, across, draw_slope
 from lapilli.games.fuji.picture.stamina import stamina
+from lapilli.games.fuji.picture.style import PALETTE
 from lapilli.games.fuji.picture.summary import described
 from lapilli.games.fuji.picture.tray import own_third, tray
 from lapilli.games.fuji.text import WORDS

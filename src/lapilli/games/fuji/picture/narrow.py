@@ -12,9 +12,9 @@ from lapilli.games.fuji.picture.ending import ending
 from lapilli.games.fuji.picture.figures import stacked
 from lapilli.games.fuji.picture.grounds import PANORAMA
 from lapilli.games.fuji.picture.legend import is_wanted, legend
-from lapilli.games.fuji.picture.look import PALETTE
 from lapilli.games.fuji.picture.slope import downhill, draw_slope
 from lapilli.games.fuji.picture.stamina import stamina
+from lapilli.games.fuji.picture.style import PALETTE
 from lapilli.games.fuji.picture.summary import described
 from lapilli.games.fuji.picture.tray import tray
 from lapilli.games.fuji.text import WORDS

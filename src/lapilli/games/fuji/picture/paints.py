@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lapilli.games.fuji.picture.look import PALETTE, Pairs, down
+from lapilli.games.fuji.picture.style import PALETTE, Pairs, down
 
 COLOURS: Pairs = {
     # sky, mountain, land

@@ -11,7 +11,7 @@ from lapilli.draw.dice import pip
 from lapilli.games.fuji.actions import DIE_NAMES, TERRAIN_NAMES
 from lapilli.games.fuji.box import Box, Requirement
 from lapilli.games.fuji.knowledge.view_types import View
-from lapilli.games.fuji.picture.look import PIPS, SEATS
+from lapilli.games.fuji.picture.style import PIPS, SEATS
 from lapilli.games.fuji.text import WORDS
 
 DIE = 40.0  # size at which dice are kept

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from lapilli.draw import Box, Element, drawing, group, label, path, rect
 from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.knowledge.view_types import ClaimView, View
-from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import seat_word
+from lapilli.games.fuji.picture.style import SEATS
 from lapilli.games.fuji.text import WORDS
 from lapilli.words import colon
 

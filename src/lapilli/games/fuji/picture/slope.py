@@ -26,9 +26,9 @@ from lapilli.games.fuji.box import Box, Requirement, Scenario
 from lapilli.games.fuji.knowledge.view_types import View
 from lapilli.games.fuji.picture.grounds import LANDSCAPES, SKETCHES, kind_of
 from lapilli.games.fuji.picture.lava import EDGE, STRIP, Place, covered, halo
-from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import banner, figure_word, hiker, need, requirement_on, requirement_words
 from lapilli.games.fuji.picture.sayings import BETWEEN, LANE, SLIM, badges
+from lapilli.games.fuji.picture.style import SEATS
 from lapilli.games.fuji.text import WORDS
 from lapilli.words import colon
 

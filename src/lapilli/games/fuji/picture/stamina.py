@@ -7,8 +7,8 @@ import math
 from lapilli.draw import ROUND, Element, Scene, circle, group, label, measure, path, rect, symbol
 from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.knowledge.view_types import View
-from lapilli.games.fuji.picture.look import SEATS
 from lapilli.games.fuji.picture.pieces import seat_word, wound
+from lapilli.games.fuji.picture.style import SEATS
 from lapilli.games.fuji.text import WORDS
 from lapilli.words import colon
 

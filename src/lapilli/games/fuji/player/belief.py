@@ -49,10 +49,9 @@ from lapilli.games.fuji.player.search_adapter import FujiSearchAdapter
 from lapilli.games.fuji.player.team_planning import Team
 from lapilli.games.fuji.player.training import TUNED, USUAL, trained_adapter
 from lapilli.games.fuji.rules.game_state import GameState
-from lapilli.games.fuji.rules.guess import Screen, unseen
+from lapilli.games.fuji.rules.hidden_dice import Screen, unseen
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import ADDRESS, CLAIM, FAMILIES, NONE
-from lapilli.games.fuji.rules.odds import make_up, total
 from lapilli.games.fuji.rules.phrases import (
     ASK_FAMILY,
     HOLD_FAMILY,
@@ -69,6 +68,7 @@ from lapilli.games.fuji.rules.phrases import (
 )
 from lapilli.games.fuji.rules.phrases import family as family_of
 from lapilli.games.fuji.rules.talk import PLAIN_MASK, card_topics
+from lapilli.games.fuji.rules.word_bounds import make_up, total
 from lapilli.games.fuji.state import Position
 
 FIRST: Final[i64] = 1  # bits of the order of turns in the families of short phrases

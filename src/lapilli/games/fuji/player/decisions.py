@@ -74,7 +74,7 @@ from lapilli.games.fuji.player.talk import (
     something_to_say,
     strongest,
 )
-from lapilli.games.fuji.rules.gear import moves_made
+from lapilli.games.fuji.rules.equipment import moves_made
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import ADDRESS, DICE, HANDLING_PHASES, NONE, THIRD, Phase
 from lapilli.games.fuji.rules.phrases import addressed_figure, hearer, is_phrase, topic_bit, unanswered

@@ -12,13 +12,13 @@ from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.player.evaluation import GAPS, MIDDLE, Evaluator, Number, bounded
 from lapilli.games.fuji.rules.dice import requirement_of
-from lapilli.games.fuji.rules.guess import unseen, ways
+from lapilli.games.fuji.rules.hidden_dice import unseen, ways
 from lapilli.games.fuji.rules.masks import set_of, single
 from lapilli.games.fuji.rules.masks import zeros as int_zeros
 from lapilli.games.fuji.rules.names import DICE, NONE, SETS
-from lapilli.games.fuji.rules.odds import MAKE_UP, make_up, total
 from lapilli.games.fuji.rules.parameters import RuleParameters
-from lapilli.games.fuji.rules.throws import FIELD, FIELDS
+from lapilli.games.fuji.rules.throw_tables import FIELD, FIELDS
+from lapilli.games.fuji.rules.word_bounds import MAKE_UP, make_up, total
 from lapilli.games.fuji.state import Position
 
 TOTALS: Final[i64] = 37  # of six dice

@@ -39,12 +39,12 @@ from lapilli.games.fuji.player.features import bits_of
 from lapilli.games.fuji.player.heuristic import NEVER, misses
 from lapilli.games.fuji.player.menu import Menu
 from lapilli.games.fuji.rules.dice import argument_of, die_of, requirement_of
-from lapilli.games.fuji.rules.gear import PAIRS, pair_index
+from lapilli.games.fuji.rules.equipment import PAIRS, pair_index
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import DICE, FACES, NONE, SETS, THIRD, Injury, Phase, Skill
-from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.phrases import topic_requirement
 from lapilli.games.fuji.rules.rerolls import loose_dice, rerolls_left
+from lapilli.games.fuji.rules.word_bounds import total
 
 KINDS: Final = packed([FLIP, REROLL, LEND, ASIDE])  # what is done with one die
 DECLINED: Final = packed([REFUSE, DONE, DONE + 1, STOP, STOP + 1, PASS])

@@ -18,8 +18,8 @@ from lapilli.games.fuji.rules.dice import requirement_of
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.masks import zeros as int_zeros
 from lapilli.games.fuji.rules.names import NONE, PHASE_NUMBERS_AFTER_REROLLS, SETS, Injury, Skill
-from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.parameters import Map
+from lapilli.games.fuji.rules.word_bounds import total
 from lapilli.games.fuji.state import Position
 
 

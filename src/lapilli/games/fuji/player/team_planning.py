@@ -16,7 +16,7 @@ from lapilli.games.fuji.player.features import bits_of
 from lapilli.games.fuji.player.heuristic import NEVER, Heuristic, toss
 from lapilli.games.fuji.rules.board import walk_kinds, walk_limit
 from lapilli.games.fuji.rules.dice import best_rival, movement_value, requirement_of
-from lapilli.games.fuji.rules.doing import dice_have_fallen
+from lapilli.games.fuji.rules.execute import dice_have_fallen
 from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.names import HANDLING_PHASES, NONE, End, Injury, Phase, Skill
 from lapilli.games.fuji.rules.rerolls import close_rerolls, open_rerolls, open_turns

@@ -18,9 +18,9 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.box import Box, box_of
 from lapilli.games.fuji.knowledge.view import PHASE_NAMES
+from lapilli.games.fuji.rules.equipment import GUARD
 from lapilli.games.fuji.rules.figure import Figure
 from lapilli.games.fuji.rules.game_state import GameState
-from lapilli.games.fuji.rules.gear import GUARD
 from lapilli.games.fuji.rules.masks import bits
 
 FLIPPED = {"ducttape": 1, "compass": 6}  # F-12.5, F-12.6 the face that is turned over

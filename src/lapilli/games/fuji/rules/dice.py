@@ -8,7 +8,7 @@ from lapilli.core.packed import append
 from lapilli.games.fuji.actions import DUMMY, PLAIN, ROLL, SET
 from lapilli.games.fuji.rules.masks import set_of, single
 from lapilli.games.fuji.rules.names import ALL, CLAIM, DICE, DICE_FAMILIES, FACES, FAMILIES, NONE, SETS, VIEWERS
-from lapilli.games.fuji.rules.odds import total
+from lapilli.games.fuji.rules.word_bounds import total
 from lapilli.games.fuji.state import Position
 
 

@@ -1,4 +1,4 @@
-"""F-12: what a card does at once, and how it is put away; the steps it opens stand in `follow`."""
+"""F-12: what a card does at once, and how it is put away; `card_steps` has the steps it opens."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.rules.board import survey
 from lapilli.games.fuji.rules.dice import note_faces, reset_phrases, show, unsettle, veil
+from lapilli.games.fuji.rules.equipment import PAIRS, pair_index
 from lapilli.games.fuji.rules.eruption import disturb
-from lapilli.games.fuji.rules.gear import PAIRS, pair_index
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import ALL, NONE, Phase, Skill
 from lapilli.games.fuji.rules.steps import CardUse, Handling, Move

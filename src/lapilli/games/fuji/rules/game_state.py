@@ -9,17 +9,16 @@ from mypy_extensions import i64
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.games.fuji.actions import DONE, GO
 from lapilli.games.fuji.knowledge.knowledge import Known, know, look
-from lapilli.games.fuji.rules.dice import offer_faces
-from lapilli.games.fuji.rules.doing import carry_out, execute_chance, needs_both, speaks_for_third
-from lapilli.games.fuji.rules.follow import (
+from lapilli.games.fuji.rules.card_steps import (
     must_reroll,
     offer_follow,
     offer_rerolls,
 )
-from lapilli.games.fuji.rules.gear import count_move, offer_gear, offer_gives, offer_uses
-from lapilli.games.fuji.rules.joint import agreed, entry_awaited, offer_entry
+from lapilli.games.fuji.rules.dice import offer_faces
+from lapilli.games.fuji.rules.equipment import count_move, offer_gear, offer_gives, offer_uses
+from lapilli.games.fuji.rules.execute import carry_out, execute_chance, needs_both, speaks_for_third
+from lapilli.games.fuji.rules.joint_decisions import agreed, entry_awaited, offer_entry
 from lapilli.games.fuji.rules.names import HANDLING_PHASES, NONE, SETUP_PHASES, THIRD, TURN_PHASES, Phase
-from lapilli.games.fuji.rules.odds import Zones
 from lapilli.games.fuji.rules.parameters import RuleParameters
 from lapilli.games.fuji.rules.phrases import is_phrase, speak
 from lapilli.games.fuji.rules.planning import offer_markers, offer_ready
@@ -35,6 +34,7 @@ from lapilli.games.fuji.rules.turns import (
     offer_token,
     offer_walks,
 )
+from lapilli.games.fuji.rules.word_bounds import Zones
 from lapilli.games.fuji.state import Position
 
 

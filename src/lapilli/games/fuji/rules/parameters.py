@@ -70,7 +70,7 @@ class RuleParameters:
         self.scout_steps: i64 = numbers[2]
         self.bar_limit: i64 = numbers[3]
         self.figure_points: i64 = numbers[4]
-        # totals of up to three dice by their sorts (rules/guess.py), each computed when it is first asked for
+        # totals of up to three dice by their sorts (rules/hidden_dice.py), each computed when it is first asked for
         self.totals: list[vec[i64]] = [vec[i64]() for _ in range(64 * (len(worth) // 21))]
         # the options of a table, in force once `under` has set them
         self.level: i64 = 0  # counted from 0

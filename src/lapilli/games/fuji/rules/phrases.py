@@ -36,7 +36,7 @@ from lapilli.games.fuji.actions import (
 from lapilli.games.fuji.rules.dice import note_claim, requirement_of
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import ADDRESS, DICE_FAMILIES, FAMILIES, NONE
-from lapilli.games.fuji.rules.odds import NEVER, Zones, make_up, total
+from lapilli.games.fuji.rules.word_bounds import NEVER, Zones, make_up, total
 from lapilli.games.fuji.state import Position
 
 # families of phrases without dice content, in the order of their bits in `said`

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from lapilli.games.fuji.actions import CELLS, MARK, READY, SIDE, UNMARK, UNREADY
 from lapilli.games.fuji.rules.board import distance, longest_mark, markable
+from lapilli.games.fuji.rules.equipment import count_move, guarded
 from lapilli.games.fuji.rules.eruption import disturb
-from lapilli.games.fuji.rules.gear import count_move, guarded
-from lapilli.games.fuji.rules.joint import offer_for
+from lapilli.games.fuji.rules.joint_decisions import offer_for
 from lapilli.games.fuji.rules.menu import emit_cells
 from lapilli.games.fuji.rules.names import NONE, Injury, Skill
 from lapilli.games.fuji.state import Position

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from lapilli.games.fuji.actions import ASIDE, DUMMY, PICK, SET, STOP, THROW
 from lapilli.games.fuji.rules.dice import argument_of, offer_picks, show, unsettle, veil
+from lapilli.games.fuji.rules.equipment import phase_needed
 from lapilli.games.fuji.rules.eruption import open_phase
-from lapilli.games.fuji.rules.gear import phase_needed
 from lapilli.games.fuji.rules.names import ALL, CLAIM, NONE, SETS, VIEWERS, Phase, Skill
 from lapilli.games.fuji.rules.planning import rerolls_allowed
 from lapilli.games.fuji.state import Position

@@ -24,7 +24,7 @@ from lapilli.games.fuji.actions import (
     START_AT,
 )
 from lapilli.games.fuji.rules.eruption import start_round
-from lapilli.games.fuji.rules.joint import offer_for
+from lapilli.games.fuji.rules.joint_decisions import offer_for
 from lapilli.games.fuji.rules.masks import single, zeros
 from lapilli.games.fuji.rules.names import NONE, Mode, Phase
 from lapilli.games.fuji.rules.steps import SetUp

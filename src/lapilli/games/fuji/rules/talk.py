@@ -33,11 +33,10 @@ from lapilli.games.fuji.actions import (
     WILL_USE,
 )
 from lapilli.games.fuji.rules.board import walkable
-from lapilli.games.fuji.rules.gear import guarded
+from lapilli.games.fuji.rules.equipment import guarded
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.menu import emit_cells, emit_plain
 from lapilli.games.fuji.rules.names import FAMILIES, NONE, Skill
-from lapilli.games.fuji.rules.odds import NEVER, Zones, make_up, total
 from lapilli.games.fuji.rules.phrases import (
     ASK_FAMILY,
     GO_FAMILY,
@@ -52,6 +51,7 @@ from lapilli.games.fuji.rules.phrases import (
     topic_requirement,
     unanswered,
 )
+from lapilli.games.fuji.rules.word_bounds import NEVER, Zones, make_up, total
 from lapilli.games.fuji.state import Position
 
 PLAIN_MASK: Final[i64] = 127

@@ -11,7 +11,7 @@ from lapilli.games.fuji.rules.board import distance, walk_kinds, walk_limit, wal
 from lapilli.games.fuji.rules.dice import best_rival, movement_value, requirement_of
 from lapilli.games.fuji.rules.ending import all_safe, over
 from lapilli.games.fuji.rules.eruption import clear_talk, erupt, lapse, start_round, withdraw_markers
-from lapilli.games.fuji.rules.joint import offer_for
+from lapilli.games.fuji.rules.joint_decisions import offer_for
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import DICE_FAMILIES, LARGEST_GAP, NONE, End, Injury, Phase, Skill
 from lapilli.games.fuji.rules.steps import Comparison, Move

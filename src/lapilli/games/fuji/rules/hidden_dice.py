@@ -10,12 +10,12 @@ from lapilli.core.packed import append, vec
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.actions import DUMMY, SET
 from lapilli.games.fuji.rules.dice import requirement_of
-from lapilli.games.fuji.rules.fitting import FACT, THROW_FILTERS
 from lapilli.games.fuji.rules.masks import zeros
 from lapilli.games.fuji.rules.names import CLAIM, DICE, NONE, PHASE_NUMBERS_FROM_REROLLS, SETS
-from lapilli.games.fuji.rules.odds import total
 from lapilli.games.fuji.rules.planning import rerolls_allowed
-from lapilli.games.fuji.rules.throws import power
+from lapilli.games.fuji.rules.throw_filter import FACT, THROW_FILTERS
+from lapilli.games.fuji.rules.throw_tables import power
+from lapilli.games.fuji.rules.word_bounds import total
 from lapilli.games.fuji.state import Position
 
 TRIES: Final[i64] = 2_000  # so often dice are simply thrown: mostly that soon fits what was said

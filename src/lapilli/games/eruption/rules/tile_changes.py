@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lapilli.games.eruption.rules.deck import owe_cards
-from lapilli.games.eruption.rules.fit import lay, lift, removable
 from lapilli.games.eruption.rules.island import (
     ALL_SIDES,
     BITS,
@@ -22,6 +21,7 @@ from lapilli.games.eruption.rules.island import (
 from lapilli.games.eruption.rules.meter import vent_leaves
 from lapilli.games.eruption.rules.placement import note_used_up, over
 from lapilli.games.eruption.rules.stack import return_aside, under_way
+from lapilli.games.eruption.rules.tile_fit import lay, lift, removable
 from lapilli.games.eruption.rules.walls import carries_wall, discard_walls_of_tile
 from lapilli.games.eruption.state import Position
 

@@ -8,9 +8,9 @@ from lapilli.games.eruption.knowledge.view_types import View
 from lapilli.games.eruption.log_lines import WORDS
 from lapilli.games.eruption.names import CARD_KINDS, MATERIAL_NAMES
 from lapilli.games.eruption.picture import cards, facts
+from lapilli.games.eruption.picture.beside_island import bar
 from lapilli.games.eruption.picture.grounds import VIGNETTE
 from lapilli.games.eruption.picture.island import LEAST
-from lapilli.games.eruption.picture.rail import bar
 from lapilli.words import colon
 
 CARD = (116.0, 138.0)  # a card that is narrower is hard to read, one that is wider gains nothing

@@ -37,16 +37,16 @@ from lapilli.games.fuji.actions import (
     WALK,
 )
 from lapilli.games.fuji.rules.board import survey
-from lapilli.games.fuji.rules.dice import die_of, fall, pick, throw
-from lapilli.games.fuji.rules.effects import use, use_hand
-from lapilli.games.fuji.rules.eruption import disturb, lapse, open_phase
-from lapilli.games.fuji.rules.follow import (
+from lapilli.games.fuji.rules.card_steps import (
     all_rerolled,
     choose_reroll,
     follow,
     thrown,
 )
-from lapilli.games.fuji.rules.gear import count_move, give
+from lapilli.games.fuji.rules.dice import die_of, fall, pick, throw
+from lapilli.games.fuji.rules.effects import use, use_hand
+from lapilli.games.fuji.rules.equipment import count_move, give
+from lapilli.games.fuji.rules.eruption import disturb, lapse, open_phase
 from lapilli.games.fuji.rules.names import HANDLING_PHASES, NONE, SETUP_PHASES, Phase
 from lapilli.games.fuji.rules.planning import choose_side, mark
 from lapilli.games.fuji.rules.rerolls import check_hands, open_rerolls, open_turns

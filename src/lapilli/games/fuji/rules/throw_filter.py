@@ -11,7 +11,7 @@ from lapilli.core.rng import Rng
 from lapilli.games.fuji.rules.masks import zeros
 from lapilli.games.fuji.rules.names import DICE
 from lapilli.games.fuji.rules.parameters import RuleParameters
-from lapilli.games.fuji.rules.throws import (
+from lapilli.games.fuji.rules.throw_tables import (
     FIELD,
     FIELDS,
     FIRST,

@@ -1,4 +1,4 @@
-"""F-4, F-11.1: when equipment may be used or given away; what a card does stands in `effects`."""
+"""F-4, F-11.1: when equipment may be used or given away; `effects` says what a card does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from lapilli.games.fuji.actions import (
 )
 from lapilli.games.fuji.rules.board import walkable
 from lapilli.games.fuji.rules.eruption import disturb
-from lapilli.games.fuji.rules.joint import offer_entry
+from lapilli.games.fuji.rules.joint_decisions import offer_entry
 from lapilli.games.fuji.rules.masks import single
 from lapilli.games.fuji.rules.names import NONE, Injury, Skill
 from lapilli.games.fuji.rules.steps import face_to_flip
