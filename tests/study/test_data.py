@@ -65,6 +65,7 @@ def test_an_unfinished_record_gives_nothing() -> None:
 def test_a_batch_plays_the_games_that_single_tables_play(name: str) -> None:
     """Lane by lane the same as a state alone with the same dice and the same choices."""
     game, batch = find(name), Batch(name, 3, seats=2, seed=11)
+    actions_of_table = batch.setting.actions
     states, dice = [], []
     for lane in range(3):
         state, rng = batch.setting.start(), generator("11", "lane", lane, 0)
@@ -77,12 +78,12 @@ def test_a_batch_plays_the_games_that_single_tables_play(name: str) -> None:
                 state.play(state.sample(rng))
             if not batch.dones.any():
                 assert batch.actors[lane] == state.actor
-                assert np.flatnonzero(batch.masks[lane]).tolist() == sorted(state.menu(state.actor))
+                assert np.flatnonzero(batch.masks[lane]).tolist() == sorted(actions_of_table.of(state.menu(state.actor)))
                 if step % 10 == 0:
                     assert batch.observations[lane].tolist() == observation(game, state, state.actor).tolist()
         actions = batch.sample()
         for state, action in zip(states, actions, strict=True):
-            state.play(action)
+            state.play(actions_of_table.id(int(action)))
         batch.step(np.array(actions))
         if batch.dones.any():
             break
