@@ -123,13 +123,13 @@ def test_a_hint_gives_the_reason_in_words_and_the_figures_apart(lang: str) -> No
     ("name", "seats", "known"),
     [
         ("nisyros", 3, {"because-behind", "because-boats", "because-citizens", "because-short", "because-doubles"}),
-        ("eruption", 3, {"because-safe", "because-heats", "because-wall"}),
-        ("deukalion", 3, {"because-treasures", "because-below"}),
-        ("fuji", 3, {"because-total", "because-ahead"}),
+        ("eruption", 3, {"because-safe", "because-heats", "because-wall", "because-cards", "because-walls"}),
+        ("deukalion", 3, {"because-treasures", "because-setting", "because-beside", "because-aboard"}),
+        ("fuji", 3, {"because-total", "because-ahead", "because-idle", "because-picked"}),
     ],
 )
-def test_a_reason_names_the_real_thing_of_the_position(name: str, seats: int, known: set[str]) -> None:
-    """Read from what the seat sees: for many choices of whole games there is one, and it can be said."""
+def test_every_advised_choice_has_a_reason_in_the_position(name: str, seats: int, known: set[str]) -> None:
+    """Read from what the seat sees, in all phases of bots' games: said in four languages, below 15 words."""
     table, rng, seen, asked = lapilli.new(name, seats=seats, seed=5), Rng(6), list[str](), 0
     player = lapilli.bots.bot("steady", table.game)
     table.settle()
@@ -148,7 +148,32 @@ def test_a_reason_names_the_real_thing_of_the_position(name: str, seats: int, kn
         table.play(next(action for action in menu if action.id == chosen))
         table.settle()
     assert known <= set(seen)
-    assert len(seen) > asked / 6
+    assert len(seen) > 0.99 * asked
+
+
+@pytest.mark.parametrize("name", ["nisyros", "fuji", "eruption", "deukalion"])
+def test_a_hint_weighs_only_what_can_be_done_and_gives_its_reason(name: str) -> None:
+    """Fuji's rerolls named dice that were picked already: such a hint was never answered."""
+    table, rng = lapilli.new(name, seats=3, seed="h0"), Rng(0)
+    player, asked = lapilli.bots.bot("steady", table.game), dict[str, int]()
+    table.settle()
+    while table.actors and sum(asked.values()) < 40:
+        seat, menu = table.state.actor, table.menu()
+        ids = [action.id for action in menu]
+        phase = str(table.view(seat)["phase"])
+        if len(menu) > 1 and table.ply % 3 == 0 and asked.get(phase, 0) < 8:
+            asked[phase] = asked.get(phase, 0) + 1
+            thought = hints.hint(table.game, table.know(seat), seat, ids, Rng(hints.COMMON))
+            assert {one.action for one in thought.judged} <= set(ids)
+            line = table.game.coaching.reason(table.view(seat), table.seat_name(seat), thought.action)
+            assert line is not None, phase
+            labels = {action.id: action.label("en") for action in menu}
+            said = hints.say(table.game, thought, labels.__getitem__, "en", table.view(seat), table.seat_name(seat))
+            assert table.game.words.say("en", line.message, line.args) in said.words
+            assert said.figures, "what is behind it"
+        chosen = player.decide(table.know(seat), seat, ids, rng)
+        table.play(next(action for action in menu if action.id == chosen))
+        table.settle()
 
 
 def test_evacuation_is_advised_for_who_is_furthest_behind() -> None:

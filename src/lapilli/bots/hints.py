@@ -81,15 +81,15 @@ def say(
 ) -> Hint:
     """Return a hint in words; `label` names an action, `view` and `seat` are of the one who asks."""
     told, equal = [], _equal(thought)
-    if not thought.judged or not thought.judged[0].playouts:
-        told.append(WORDS.say(lang, "hint-plain", {"label": label(thought.action)}))
-    elif equal:
+    reasons = list(_reasons(game, thought, lang, view, seat, bool(equal)))
+    if equal and not reasons:
         others = {"label": label(thought.action), "other": label(equal[0].action)}
         told.append(WORDS.say(lang, "hint-equal", others))
     else:
-        told.append(WORDS.say(lang, "hint-choice", {"label": label(thought.action)}))
-    if not equal:
-        told += _reasons(game, thought, lang, view, seat)
+        plain = not thought.judged or not thought.judged[0].playouts
+        told.append(WORDS.say(lang, "hint-plain" if plain else "hint-choice", {"label": label(thought.action)}))
+        told += reasons
+        told += [WORDS.say(lang, "hint-also", {"other": label(equal[0].action)})] if equal else []
     if thought.plan and game.words.has(lang, "bot-plan"):
         told.append(game.words.say(lang, "bot-plan", dict(thought.plan)))
     if thought.win_probability is not None:
@@ -97,14 +97,15 @@ def say(
     return Hint(QUOTED_STOP.sub(r"\1", " ".join(told)), " ".join(_figures(game, thought, label, lang)))
 
 
-def _reasons(game: Game, thought: SearchResult, lang: str, view: View | None, seat: str) -> Iterator[str]:
-    """Yield why a choice is advised: what speaks for it in the position, else what comes of it in the end."""
+def _reasons(game: Game, thought: SearchResult, lang: str, view: View | None, seat: str, equal: bool) -> Iterator[str]:
+    """Yield why a choice is advised: what speaks for it in the position; else what comes of it in the end, unless
+    another choice is `equal`: what those differ in is chance."""
     line = game.coaching.reason(view, seat, thought.action) if view is not None else None
     if line is not None:
         yield game.words.say(lang, line.message, line.args)
         return
     because = thought.because
-    if because is None:
+    if because is None or equal:
         return
     more = "more" if because.chosen > because.other else "less"
     message = f"gain-{because.figure}" if game.words.has(lang, f"gain-{because.figure}") else "gain-seat"
@@ -118,7 +119,9 @@ def _reasons(game: Game, thought: SearchResult, lang: str, view: View | None, se
 def _figures(game: Game, thought: SearchResult, label: Callable[[int], str], lang: str) -> Iterator[str]:
     """Yield the figures behind a hint, on one scale: how often the team wins, or else the expected result."""
     because = thought.because
-    if because is not None and not _equal(thought):
+    if _equal(thought):
+        yield WORDS.say(lang, "hint-close", {"error": round(100 * EQUAL)})
+    elif because is not None:
         figure = _figure(game, because.figure, lang)
         facts = {"figure": figure, "chosen": f"{because.chosen:.1f}", "other": f"{because.other:.1f}"}
         yield WORDS.say(lang, "hint-because", facts)

@@ -2,6 +2,8 @@
 hint-plain = Eine gute Wahl: { $label }.
 hint-choice = { $label }.
 hint-equal = { $label }, oder: { $other }. Beides ist gut.
+hint-also = { $other } wäre genauso gut.
+hint-close = Gedachte Partien unterscheiden diese Möglichkeiten um weniger als { $error } von 100.
 hint-more = Das bringt im Schnitt mehr: { $figure }.
 hint-less = Das bringt im Schnitt weniger: { $figure }.
 hint-because = { $figure }: im Schnitt { $chosen } statt { $other }.

@@ -2,6 +2,8 @@
 hint-plain = A good choice: { $label }.
 hint-choice = { $label }.
 hint-equal = { $label }, or: { $other }. Either is fine.
+hint-also = { $other } would do as well.
+hint-close = Imagined games tell these choices apart by less than { $error } of 100.
 hint-more = On average this brings more: { $figure }.
 hint-less = On average this brings less: { $figure }.
 hint-because = { $figure }: { $chosen } on average instead of { $other }.

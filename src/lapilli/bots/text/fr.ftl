@@ -2,6 +2,8 @@
 hint-plain = Un bon choix : { $label }.
 hint-choice = { $label }.
 hint-equal = { $label }, ou : { $other }. Les deux se valent.
+hint-also = { $other } serait aussi bien.
+hint-close = Des parties imaginées séparent ces choix de moins de { $error } sur 100.
 hint-more = En moyenne, cela apporte plus : { $figure }.
 hint-less = En moyenne, cela apporte moins : { $figure }.
 hint-because = { $figure } : { $chosen } en moyenne au lieu de { $other }.

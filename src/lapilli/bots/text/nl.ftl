@@ -2,6 +2,8 @@
 hint-plain = Een goede keuze: { $label }.
 hint-choice = { $label }.
 hint-equal = { $label }, of: { $other }. Beide zijn goed.
+hint-also = { $other } zou net zo goed zijn.
+hint-close = Gedachte partijen onderscheiden deze keuzes met minder dan { $error } van 100.
 hint-more = Dit levert gemiddeld meer op: { $figure }.
 hint-less = Dit levert gemiddeld minder op: { $figure }.
 hint-because = { $figure }: gemiddeld { $chosen } in plaats van { $other }.

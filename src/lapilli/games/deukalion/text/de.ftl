@@ -578,6 +578,17 @@ gain-seat = { $who ->
     [more] mehr
    *[less] weniger
 } Punkten.
+because-setting = Das ergibt: { board-setting }.
+because-rival = Punkte von { $hero }: { $total }.
+because-athens = Athen liegt daneben; Schätze an Bord: { $count }.
+because-beside = { $place } liegt daneben; Schätze dort: { $count }.
+because-nearest = Das nächste Schiff dort gehört { $hero }; Punkte: { $total }.
+because-hand = Karten auf deiner Hand: { $count }.
+because-target = Deine Punkte: { $own } von { $target }.
+because-cargo = Von dieser Farbe hast du { $count } an Bord.
+because-aboard = Soldaten an Bord: { $count }.
+because-points = Deine Punkte: { $own }; die anderen: höchstens { $other }.
+because-fight = Der Kampf steht { $own } zu { $against }.
 because-treasures = In { $place } { $count ->
     [one] liegt ein Schatz
    *[other] liegen { $count } Schätze

@@ -578,6 +578,17 @@ gain-seat = { $who ->
     [more] more
    *[less] fewer
 } points that way.
+because-setting = It gives: { board-setting }.
+because-rival = Points of { $hero }: { $total }.
+because-athens = Athens lies beside it; treasures aboard: { $count }.
+because-beside = { $place } lies beside it; treasures there: { $count }.
+because-nearest = The nearest ship there is that of { $hero }; points: { $total }.
+because-hand = Cards in your hand: { $count }.
+because-target = Your points: { $own } of { $target }.
+because-cargo = Of that colour you carry { $count }.
+because-aboard = Soldiers aboard: { $count }.
+because-points = Your points: { $own }; the other players: { $other } at most.
+because-fight = The fight stands { $own } to { $against }.
 because-treasures = { $count ->
     [one] A treasure lies
    *[other] { $count } treasures lie

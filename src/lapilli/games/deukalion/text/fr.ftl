@@ -589,6 +589,17 @@ gain-seat = { $who ->
     [more] plus
    *[less] moins
 } de points.
+because-setting = Cela donne : { board-setting }.
+because-rival = Points de { $hero } : { $total }.
+because-athens = Athènes est à côté ; trésors à bord : { $count }.
+because-beside = { $place } est à côté ; trésors là-bas : { $count }.
+because-nearest = Le navire le plus proche est à { $hero } ; points : { $total }.
+because-hand = Cartes dans votre main : { $count }.
+because-target = Vos points : { $own } sur { $target }.
+because-cargo = De cette couleur, vous en avez { $count } à bord.
+because-aboard = Soldats à bord : { $count }.
+because-points = Vos points : { $own } ; les autres : { $other } au plus.
+because-fight = Le combat est à { $own } contre { $against }.
 because-treasures = Il y a { $count ->
     [1] un trésor
    *[other] { $count } trésors

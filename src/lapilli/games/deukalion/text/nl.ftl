@@ -578,6 +578,17 @@ gain-seat = { $who ->
     [more] meer
    *[less] minder
 } punten.
+because-setting = Dat geeft: { board-setting }.
+because-rival = Punten van { $hero }: { $total }.
+because-athens = Athene ligt ernaast; schatten aan boord: { $count }.
+because-beside = { $place } ligt ernaast; schatten daar: { $count }.
+because-nearest = Het dichtstbijzijnde schip is van { $hero }; punten: { $total }.
+because-hand = Kaarten in je hand: { $count }.
+because-target = Jouw punten: { $own } van { $target }.
+because-cargo = Van die kleur heb je er { $count } aan boord.
+because-aboard = Soldaten aan boord: { $count }.
+because-points = Jouw punten: { $own }; de anderen: hoogstens { $other }.
+because-fight = Het gevecht staat { $own } tegen { $against }.
 because-treasures = { $count ->
     [one] Er ligt een schat
    *[other] Er liggen { $count } schatten

@@ -821,6 +821,15 @@ gain-seat = { $who ->
     [more] heißer
    *[less] kühler
 }.
+because-own = Es berührt nur dein eigenes Dorf.
+because-burns = Das Plättchen auf { $space } bringt Lava zu deinem Dorf.
+because-leads-to = Das Plättchen auf { $space } bringt Lava zu { $seat }.
+because-harmless = Das Plättchen auf { $space } berührt kein Dorf.
+because-dry = Bis { $place } ist noch keine Lava gekommen.
+because-behind-wall = Hinter dieser Mauer liegt { $seat }, { $degrees } Grad heiß.
+because-walls = Mauern in deinem Vorrat: { $count }.
+because-cards = Karten, die du behältst: { $count }.
+because-temperatures = Du hast { $own } Grad, { $seat } hat { $other }.
 because-heats = So fließt Lava zu { $seat }.
 because-safe = Dort berührt es kein Dorf.
 because-wall = Bei { $place } liegt Lava: Eine Mauer hält sie auf.

@@ -821,6 +821,15 @@ gain-seat = { $who ->
     [more] hotter
    *[less] cooler
 } that way.
+because-own = It touches only your own village.
+because-burns = The tile on { $space } brings lava to your village.
+because-leads-to = The tile on { $space } brings lava to { $seat }.
+because-harmless = The tile on { $space } touches no village.
+because-dry = No lava has come to { $place } yet.
+because-behind-wall = Behind this wall lies { $seat }, at { $degrees } degrees.
+because-walls = Walls in your stock: { $count }.
+because-cards = Cards that you keep: { $count }.
+because-temperatures = You are at { $own } degrees, { $seat } at { $other }.
 because-heats = It sends lava to { $seat }.
 because-safe = There it touches no village.
 because-wall = Lava lies at { $place }: a wall holds it back.

@@ -836,6 +836,15 @@ gain-seat = { $who ->
     [more] plus chaud
    *[less] plus frais
 }.
+because-own = Elle ne touche que votre village.
+because-burns = La tuile en { $space } mène la lave à votre village.
+because-leads-to = La tuile en { $space } mène la lave vers { $seat }.
+because-harmless = La tuile en { $space } ne touche aucun village.
+because-dry = La lave n’a pas encore atteint { $place }.
+because-behind-wall = Derrière ce mur se trouve { $seat }, à { $degrees } degrés.
+because-walls = Murs dans votre réserve : { $count }.
+because-cards = Cartes que vous gardez : { $count }.
+because-temperatures = Vous êtes à { $own } degrés, { $seat } à { $other }.
 because-heats = La lave va ainsi vers { $seat }.
 because-safe = Là, elle ne touche aucun village.
 because-wall = La lave est en { $place } : un mur la retient.

@@ -821,6 +821,15 @@ gain-seat = { $who ->
     [more] heter
    *[less] koeler
 }.
+because-own = Hij raakt alleen je eigen dorp.
+because-burns = De tegel op { $space } brengt lava naar jouw dorp.
+because-leads-to = De tegel op { $space } brengt lava naar { $seat }.
+because-harmless = De tegel op { $space } raakt geen dorp.
+because-dry = Bij { $place } is nog geen lava.
+because-behind-wall = Achter deze muur ligt { $seat }, op { $degrees } graden.
+because-walls = Muren in je voorraad: { $count }.
+because-cards = Kaarten die je houdt: { $count }.
+because-temperatures = Jij staat op { $own } graden, { $seat } op { $other }.
 because-heats = Zo stroomt er lava naar { $seat }.
 because-safe = Daar raakt hij geen dorp.
 because-wall = Bij { $place } ligt lava: een muur houdt haar tegen.

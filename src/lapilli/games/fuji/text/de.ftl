@@ -758,6 +758,15 @@ gain-seat = { $who ->
     [more] mehr
    *[less] weniger
 } Ausdauer.
+because-nothing = Deine Würfel zählen auf { $cell } nichts.
+because-idle = Dieser Würfel zählt auf { $cell } nicht.
+because-die = Dieser Würfel zählt { $value } auf { $cell }.
+because-picked = Die gewählten Würfel zählen { $lost } von { $total } auf { $cell }.
+because-against = Deine { $own } stehen gegen die { $best } deiner Nachbarn.
+because-unsaid = Du hast über deine Würfel noch nichts gesagt.
+because-asked = Es warten auf deine Antwort: { $count }.
+because-gear = Ausrüstungskarten auf deiner Hand: { $count }.
+because-stamina = Ausdauer, die du verloren hast: { $stamina }.
 because-total = Deine Würfel zählen { $total } auf { $cell }.
 because-token = Auf { $cell } liegt ein Ausrüstungsplättchen.
 because-ahead = Deine { $own } schlagen die { $best } deiner Nachbarn.

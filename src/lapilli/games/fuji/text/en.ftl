@@ -758,6 +758,15 @@ gain-seat = { $who ->
     [more] more
    *[less] less
 } stamina that way.
+because-nothing = Your dice count nothing on { $cell }.
+because-idle = That die does not count on { $cell }.
+because-die = That die counts { $value } on { $cell }.
+because-picked = The picked dice count { $lost } of { $total } on { $cell }.
+because-against = Your { $own } stand against the { $best } of your neighbours.
+because-unsaid = You have said nothing about your dice yet.
+because-asked = Waiting for your answer: { $count }.
+because-gear = Equipment cards in your hand: { $count }.
+because-stamina = Stamina you have lost: { $stamina }.
 because-total = Your dice count { $total } on { $cell }.
 because-token = An equipment token lies on { $cell }.
 because-ahead = Your { $own } beat the { $best } of your neighbours.

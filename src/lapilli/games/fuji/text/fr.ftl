@@ -758,6 +758,15 @@ gain-seat = { $who ->
     [more] plus
    *[less] moins
 } d’endurance.
+because-nothing = Vos dés ne comptent rien en { $cell }.
+because-idle = Ce dé ne compte pas en { $cell }.
+because-die = Ce dé compte { $value } en { $cell }.
+because-picked = Les dés choisis comptent { $lost } sur { $total } en { $cell }.
+because-against = Vos { $own } font face aux { $best } de vos voisins.
+because-unsaid = Vous n’avez encore rien dit de vos dés.
+because-asked = En attente de votre réponse : { $count }.
+because-gear = Cartes équipement dans votre main : { $count }.
+because-stamina = Endurance que vous avez perdue : { $stamina }.
 because-total = Vos dés comptent { $total } en { $cell }.
 because-token = Il y a un jeton équipement en { $cell }.
 because-ahead = Vos { $own } battent les { $best } de vos voisins.

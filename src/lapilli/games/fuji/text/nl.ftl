@@ -758,6 +758,15 @@ gain-seat = { $who ->
     [more] meer
    *[less] minder
 } uithouding.
+because-nothing = Je dobbelstenen tellen niets op { $cell }.
+because-idle = Die dobbelsteen telt niet op { $cell }.
+because-die = Die dobbelsteen telt { $value } op { $cell }.
+because-picked = De gekozen dobbelstenen tellen { $lost } van { $total } op { $cell }.
+because-against = Je { $own } staan tegenover de { $best } van je buren.
+because-unsaid = Je hebt nog niets over je dobbelstenen gezegd.
+because-asked = Er wachten op jouw antwoord: { $count }.
+because-gear = Uitrustingskaarten in je hand: { $count }.
+because-stamina = Conditie die je kwijt bent: { $stamina }.
 because-total = Je dobbelstenen tellen { $total } op { $cell }.
 because-token = Op { $cell } ligt een uitrustingsfiche.
 because-ahead = Je { $own } overtreffen de { $best } van je buren.

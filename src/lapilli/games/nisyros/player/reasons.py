@@ -12,29 +12,80 @@ COAST = 5
 
 
 def reason(view: View, action: int) -> Line | None:
-    """Return the fact that speaks for an action; None if none is to be seen."""
+    """Return the fact that speaks for an action: about what it changes, else about its place, else about the team."""
+    words = SPACE.kind(action).words(action)
+    zone = next((words[name].partition(".")[0] for name in PLACES if name in words), "")
+    return _about(view, action) or (_zone(view, zone) if zone in view["layout"] else None) or _team(view)
+
+
+PLACES = ("to", "place", "area", "zone", "spot")  # what an action names a place by, the one it leads to first
+
+
+def _about(view: View, action: int) -> Line | None:
+    """Return the fact about what an action changes; None if none is to be seen."""
     kind = SPACE.kind(action)
     words = kind.words(action)
     match kind.key:
+        case "village":
+            slopes = dict.fromkeys(name for name in view["layout"][words["zone"]] if name)
+            resources = tuple(Word("resource", name) for name in slopes)
+            return Line("because-slopes", {"zone": Word("zone", words["zone"]), "resources": resources})
         case "evacuate":
             return _crossing(view, words["colour"], words["spot"].partition(".")[0])
         case "evacuate-done":
             boats = sum(view["boats"].values())
             return Line("because-keep-boats", {"boats": boats}) if boats else None
-        case "place" | "run":
+        case "place" | "run" | "gather":
             return _work(view, words["to"])
+        case "ready":
+            count = sum(view["people"][words["colour"]]["workers"].values())
+            return Line("because-placed", {"count": count})
+        case "sail" | "wash":
+            return _shore(view, words["to"] if kind.key == "sail" else words["zone"])
         case "build-dam":
-            return _dam(view, words["area"])
+            return _dam(view, words["area"]) or _dams(view, words["area"].partition(".")[0])
         case "build-boat":
             return _boats(view)
+        case "build-done" | "dice-done" | "reroll-done":
+            resource = min(view["stock"], key=lambda name: view["stock"][name])
+            return _stock(view, resource)
         case "call":
             return _citizens(view, words["zone"])
+        case "call-done":
+            return Line("because-mouths", {"resource": Word("resource", "wheat"), "count": view["stock"]["wheat"]})
         case "die":
             count = _standing(view, words["place"])
-            return Line("because-doubles", {"count": count}) if count else None
+            return Line("because-doubles", {"count": count}) if count else _work(view, words["place"])
         case "erupt":
             return _spared(view, words["zone"])
     return None
+
+
+def _zone(view: View, zone: str) -> Line:
+    """How far the lava is in a zone, and who would be hit."""
+    facts = {"zone": Word("zone", zone), "lava": view["lava"].get(zone, 0), "people": _people(view, zone)}
+    return Line("because-zone", facts)
+
+
+def _people(view: View, zone: str) -> int:
+    """How many people are in a zone."""
+    return sum(
+        count
+        for folk in view["people"].values()
+        for heap in (folk["citizens"], folk["workers"])
+        for place, count in heap.items()
+        if place.partition(".")[0] == zone
+    )
+
+
+def _team(view: View) -> Line:
+    """N-13.4 Who is furthest behind on Kos, for that village decides for all."""
+    saved = {name: folk["kos"] for name, folk in view["people"].items()}
+    least = min(saved.values())
+    if least == max(saved.values()):
+        return Line("because-even", {"saved": least})
+    who = next(name for name, count in saved.items() if count == least)
+    return Line("because-behind", {"colour": Word("seat", who), "saved": least})
 
 
 def _crossing(view: View, colour: str, zone: str) -> Line | None:
@@ -46,23 +97,40 @@ def _crossing(view: View, colour: str, zone: str) -> Line | None:
     if NEAR <= view["lava"].get(zone, 0) < COAST:
         return Line("because-lava-near", {"zone": Word("zone", zone)})
     missing = view["limits"]["small"] - saved[colour]
-    return Line("because-goal", {**who, "missing": missing}) if missing > 0 else None
+    if missing > 0:
+        return Line("because-goal", {**who, "missing": missing})
+    return Line("because-big", {**who, "saved": saved[colour], "big": view["limits"]["big"]})
 
 
 def _work(view: View, place: str) -> Line | None:
-    """N-1.5 What the workplace brings, where that is short."""
+    """N-1.5 What the workplace brings, and how much of it there is."""
     zone, _, name = place.partition(".")
     if name == "yard":
         return _boats(view)
     if name == "theatre":
         return _citizens(view, zone)
     if name == "dam":
-        lava = view["lava"].get(zone, 0)
-        return Line("because-dams", {"zone": Word("zone", zone)}) if 0 < lava < COAST else None
-    resource = view["layout"][zone][int(name) - 1]
-    if resource is None or view["stock"][resource] >= SHORT:
-        return None
-    return Line("because-short", {"resource": Word("resource", resource), "count": view["stock"][resource]})
+        return _dams(view, zone)
+    resource = view["layout"][zone][int(name) - 1] if name.isdigit() and zone in view["layout"] else None
+    return _stock(view, resource) if resource else None
+
+
+def _stock(view: View, resource: str) -> Line:
+    count = view["stock"][resource]
+    message = "because-short" if count < SHORT else "because-stock"
+    return Line(message, {"resource": Word("resource", resource), "count": count})
+
+
+def _dams(view: View, zone: str) -> Line | None:
+    """N-8.3 Is lava coming down where dams could stop it, or still to come?"""
+    lava = view["lava"].get(zone, 0)
+    return Line("because-dams" if lava else "because-no-lava", {"zone": Word("zone", zone)}) if lava < COAST else None
+
+
+def _shore(view: View, zone: str) -> Line:
+    """Who would need a boat on a coast, and how many lie there."""
+    facts = {"zone": Word("zone", zone), "people": _people(view, zone), "boats": view["boats"].get(zone, 0)}
+    return Line("because-shore", facts)
 
 
 def _boats(view: View) -> Line:

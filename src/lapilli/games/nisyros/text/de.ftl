@@ -622,6 +622,15 @@ now-home = Jetzt wählt ein neues Zuhause, wer kein Dorf mehr hat.
 now-over = Das Spiel ist zu Ende.
 
 # Warum ein Tipp etwas rät
+because-slopes = Die Hänge von { $zone } geben { $resources }.
+because-placed = Deine Arbeiter an ihren Plätzen: { $count }.
+because-mouths = Mehr Arbeiter brauchen mehr { $resource }; im Vorrat: { $count }.
+because-stock = Im Vorrat an { $resource }: { $count }.
+because-no-lava = Nach { $zone } ist noch keine Lava gekommen.
+because-shore = Leute in { $zone }: { $people }; Boote dort: { $boats }.
+because-zone = In { $zone }: Gebiete unter Lava { $lava }, Leute { $people }.
+because-even = Jedes Dorf hat { $saved } auf Kos.
+because-big = { $colour } hat { $saved } auf Kos; { $big } sind ein großer Sieg.
 because-behind = { $colour } liegt auf Kos am weitesten zurück, mit { $saved }.
 because-lava-near = Die Lava ist den Leuten in { $zone } schon nah.
 because-goal = { $colour } braucht auf Kos noch { $missing }.

@@ -619,6 +619,15 @@ now-home = Now those without a village choose a new home.
 now-over = The game is over.
 
 # Why a hint advises something
+because-slopes = The slopes of { $zone } give { $resources }.
+because-placed = Your workers at their places: { $count }.
+because-mouths = More workers need more { $resource }; in stock: { $count }.
+because-stock = In stock of { $resource }: { $count }.
+because-no-lava = Lava has not come to { $zone } yet.
+because-shore = People in { $zone }: { $people }; boats there: { $boats }.
+because-zone = In { $zone }: areas under lava { $lava }, people { $people }.
+because-even = Every village has { $saved } on Kos.
+because-big = { $colour } has { $saved } on Kos; { $big } are a big victory.
 because-behind = { $colour } is furthest behind on Kos, with { $saved }.
 because-lava-near = Lava is close to the people in { $zone }.
 because-goal = { $colour } still needs { $missing } more on Kos.

@@ -715,6 +715,15 @@ now-home = En ce moment, qui n’a plus de village choisit un foyer.
 now-over = La partie est terminée.
 
 # Pourquoi un conseil propose quelque chose
+because-slopes = Les pentes de { $zone } donnent : { $resources }.
+because-placed = Vos travailleurs à leur place : { $count }.
+because-mouths = Plus de travailleurs veulent plus de { $resource } ; en réserve : { $count }.
+because-stock = En réserve de { $resource } : { $count }.
+because-no-lava = La lave n’a pas encore atteint { $zone }.
+because-shore = Habitants à { $zone } : { $people } ; bateaux là-bas : { $boats }.
+because-zone = À { $zone } : zones sous la lave { $lava }, habitants { $people }.
+because-even = Chaque village en a { $saved } à Kos.
+because-big = { $colour } en a { $saved } à Kos ; { $big } font une grande victoire.
 because-behind = { $colour } est le plus en retard à Kos, avec { $saved }.
 because-lava-near = La lave approche des habitants de { $zone }.
 because-goal = Il en faut encore { $missing } à Kos pour { $colour }.

@@ -622,6 +622,15 @@ now-home = Nu kiest wie geen dorp heeft een nieuw thuis.
 now-over = Het spel is afgelopen.
 
 # Waarom een tip iets aanraadt
+because-slopes = De hellingen van { $zone } geven { $resources }.
+because-placed = Jouw werkers op hun plek: { $count }.
+because-mouths = Meer werkers hebben meer { $resource } nodig; op voorraad: { $count }.
+because-stock = Op voorraad aan { $resource }: { $count }.
+because-no-lava = In { $zone } is nog geen lava gekomen.
+because-shore = Mensen in { $zone }: { $people }; boten daar: { $boats }.
+because-zone = In { $zone }: gebieden onder lava { $lava }, mensen { $people }.
+because-even = Elk dorp heeft er { $saved } op Kos.
+because-big = { $colour } heeft er { $saved } op Kos; { $big } is een grote overwinning.
 because-behind = { $colour } ligt op Kos het verst achter, met { $saved }.
 because-lava-near = De lava komt dicht bij de mensen in { $zone }.
 because-goal = { $colour } heeft er op Kos nog { $missing } nodig.
