@@ -22,7 +22,7 @@ MAY_USE = {
     "games": {"core", "draw", "words", "bots"},
     "bots": {"core", "words"},
     "study": {"core", "draw", "bots", "words", "adapters"},
-    "adapters": {"core", "bots"},
+    "adapters": {"core", "words", "bots"},
     "server": {"core", "words", "draw", "bots", "study"},
     "cli": {"core", "words", "draw", "bots", "study", "adapters", "server"},
 }

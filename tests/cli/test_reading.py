@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from lapilli.cli.rulebook import Digest, digest
 from lapilli.core.check import CHECKS
+from lapilli.core.digest import Digest, digest
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
 from tests.cli.run_command import run

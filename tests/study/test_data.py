@@ -78,7 +78,8 @@ def test_a_batch_plays_the_games_that_single_tables_play(name: str) -> None:
                 state.play(state.sample(rng))
             if not batch.dones.any():
                 assert batch.actors[lane] == state.actor
-                assert np.flatnonzero(batch.masks[lane]).tolist() == sorted(actions_of_table.of(state.menu(state.actor)))
+                menu = actions_of_table.of(state.menu(state.actor))
+                assert np.flatnonzero(batch.masks[lane]).tolist() == sorted(menu)
                 if step % 10 == 0:
                     assert batch.observations[lane].tolist() == observation(game, state, state.actor).tolist()
         actions = batch.sample()

@@ -22,6 +22,7 @@ from lapilli.cli import (
     games,
     learn,
     match,
+    mcp,
     new_game,
     odds,
     play,
@@ -161,6 +162,7 @@ TOP_LEVEL: dict[str, tuple[str, Callable[..., None]]] = {
     "rules": (PLAY, rules.rules),
     "replay": (PLAY, replay.replay),
     "serve": (HOST, play.serve),
+    "mcp": (HOST, mcp.mcp),
 }
 SECTIONS: dict[str, Section] = {
     "admin": Section(

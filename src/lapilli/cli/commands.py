@@ -11,10 +11,10 @@ from rich.markdown import Markdown
 from lapilli.bots import hints
 from lapilli.cli.i18n import say
 from lapilli.cli.keyboard import Leave
-from lapilli.cli.rulebook import digest
 from lapilli.cli.screen import print_board, print_lines
 from lapilli.cli.seats import HUMAN
 from lapilli.cli.turn_prompt import TurnPrompt
+from lapilli.core.digest import digest
 from lapilli.core.errors import OptionError
 from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE

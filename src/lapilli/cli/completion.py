@@ -106,7 +106,7 @@ def seat_players(context: typer.Context, incomplete: str) -> list[str]:
 
 def clauses(context: typer.Context, incomplete: str) -> list[str]:
     """Complete a clause of the rules: its chapter first."""
-    from lapilli.cli.rulebook import digest
+    from lapilli.core.digest import digest
 
     game = _chosen_game(context)
     names: Iterable[str] = digest(game).clauses if game else ()

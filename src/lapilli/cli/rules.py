@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 
 from lapilli.cli.arguments import GameName
 from lapilli.cli.completion import clauses
-from lapilli.cli.rulebook import digest
+from lapilli.core.digest import digest
 from lapilli.core.registry import failures, find
 
 

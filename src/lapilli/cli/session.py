@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from lapilli.bots import Bot, TalkingBot
+from lapilli.bots import Bot
 from lapilli.bots.guard import GuardedBot
 from lapilli.bots.own import is_own, load_bot
+from lapilli.bots.seated import SeatedBots
 from lapilli.cli.commands import COMMANDS, Turned
 from lapilli.cli.i18n import say
 from lapilli.cli.keyboard import Keyboard, Leave
@@ -19,7 +20,6 @@ from lapilli.cli.save_game import Save
 from lapilli.cli.screen import print_board, print_lines, print_result, seat_name
 from lapilli.cli.seats import HUMAN
 from lapilli.cli.turn_prompt import TurnPrompt
-from lapilli.core.seed import generator
 from lapilli.core.state import CHANCE, NOBODY
 from lapilli.core.table import Table
 
@@ -34,7 +34,9 @@ class Session:
         self.keyboard = Keyboard(console)
         self.desk = TurnPrompt(table, save, lang, console, self.keyboard, sure, COMMANDS)
         self.humans = [seat for seat, who in enumerate(save.players) if who == HUMAN]
-        self.bots = {who: self._player(who) for who in save.players if who != HUMAN}
+        players = {who: self._player(who) for who in save.players if who != HUMAN}
+        seated = {seat: players[who] for seat, who in enumerate(save.players) if who != HUMAN}
+        self.bots = SeatedBots(table, seated, deferred_interrupt)
         self.looking: int | None = self.humans[0] if len(self.humans) == 1 else None  # whose eyes see the screen
         self.told: dict[int | None, int] = {}  # log lines already shown to each viewer
 
@@ -88,16 +90,11 @@ class Session:
             with deferred_interrupt():
                 table.step_chance()
             return
-        if self._answer():
+        if self.bots.talk():
             return
         seat = self._next()
-        who = HUMAN if seat == CHANCE else self.save.players[seat]
-        if who != HUMAN:
-            rng = generator(table.seed, "bot", table.ply)
-            menu = [action.id for action in table.menu(seat)]
-            chosen = self.bots[who].decide(table.know(seat), seat, menu, rng)
-            with deferred_interrupt():
-                table.play(table.game.space.text(chosen), seat)
+        if seat in self.bots.bots:
+            self.bots.decide(seat)
             if not self.humans:
                 self._news()
             return
@@ -110,37 +107,17 @@ class Session:
                 table.play(action)
         self.save.write(table)
 
-    def _answer(self) -> bool:
-        """Let a bot speak that nobody waits for."""
-        table, state = self.table, self.table.state
-        for seat, who in enumerate(self.save.players):
-            player = None if who == HUMAN else self.bots[who]
-            if (
-                (state.required_actors() >> seat & 1 and not self.table.game.players.converses)
-                or not state.actors() >> seat & 1
-                or not isinstance(player, TalkingBot)
-            ):
-                continue
-            said = player.speak_up(table.know(seat), seat, [action.id for action in table.menu(seat)])
-            if said is not None:
-                with deferred_interrupt():
-                    table.play(table.game.space.text(said), seat)
-                return True
-        return False
-
     def _next(self) -> int:
         """Return the next seat: awaited bots first, then the person at the keyboard, then the others in order."""
         state = self.table.state
         if state.actor == CHANCE:
             return CHANCE
-        may, awaited = int(state.actors()), int(state.required_actors())
-        if self.desk.wish is not None and may >> self.desk.wish & 1:
+        if self.desk.wish is not None and int(state.actors()) >> self.desk.wish & 1:
             return self.desk.wish
         self.desk.wish = None
-        due = [seat for seat in range(state.seats) if (awaited or may) >> seat & 1]
-        bots = [seat for seat in due if self.save.players[seat] != HUMAN]
-        if bots:
-            return bots[0]
+        due = self.bots.due()
+        if due[0] in self.bots.bots:
+            return due[0]
         return self.looking if self.looking is not None and self.looking in due else due[0]
 
     def _curtain(self, seat: int) -> None:

@@ -116,6 +116,7 @@ doctor-kernel-good = Die Regeln laufen kompiliert.
 doctor-kernel-warn = Die Regeln werden interpretiert, etwa dreißigmal langsamer: Installiere einen C-Compiler und danach Lapilli noch einmal.
 doctor-games-good = Spiele: { $names }.
 doctor-games-bad = Einige Spiele lassen sich nicht laden: { $names }
+mcp-missing = Das Model Context Protocol braucht ein weiteres Paket: pip install 'lapilli[mcp]'.
 doctor-server-bad = Die Pakete des Servers fehlen: pip install 'lapilli[play]'.
 doctor-store-good = Tische lassen sich in { $url } speichern.
 doctor-store-bad = Tische lassen sich nicht speichern: { $reason }

@@ -116,6 +116,7 @@ doctor-kernel-good = The rules run compiled.
 doctor-kernel-warn = The rules run interpreted, about thirty times slower: install a C compiler, then install Lapilli again.
 doctor-games-good = Games: { $names }.
 doctor-games-bad = Some games do not load: { $names }
+mcp-missing = The Model Context Protocol needs one more package: pip install 'lapilli[mcp]'.
 doctor-server-bad = The server's packages are missing: pip install 'lapilli[play]'.
 doctor-store-good = Tables can be stored in { $url }.
 doctor-store-bad = Tables cannot be stored: { $reason }

@@ -116,6 +116,7 @@ doctor-kernel-good = Les règles tournent compilées.
 doctor-kernel-warn = Les règles sont interprétées, environ trente fois plus lentes : installez un compilateur C, puis Lapilli à nouveau.
 doctor-games-good = Jeux : { $names }.
 doctor-games-bad = Certains jeux ne se chargent pas : { $names }
+mcp-missing = Le Model Context Protocol demande un paquet de plus : pip install 'lapilli[mcp]'.
 doctor-server-bad = Il manque les paquets du serveur : pip install 'lapilli[play]'.
 doctor-store-good = Les tables peuvent être gardées dans { $url }.
 doctor-store-bad = Les tables ne peuvent pas être gardées : { $reason }

@@ -116,6 +116,7 @@ doctor-kernel-good = De spelregels draaien gecompileerd.
 doctor-kernel-warn = De spelregels worden geïnterpreteerd, ongeveer dertig keer zo traag: installeer een C-compiler en daarna Lapilli opnieuw.
 doctor-games-good = Spellen: { $names }.
 doctor-games-bad = Sommige spellen laden niet: { $names }
+mcp-missing = Het Model Context Protocol heeft nog een pakket nodig: pip install 'lapilli[mcp]'.
 doctor-server-bad = De pakketten van de server ontbreken: pip install 'lapilli[play]'.
 doctor-store-good = Tafels kunnen worden bewaard in { $url }.
 doctor-store-bad = Tafels kunnen niet worden bewaard: { $reason }
