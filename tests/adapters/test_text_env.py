@@ -99,7 +99,7 @@ def test_wrong_answers_are_refused_with_the_reason_and_lose_at_last() -> None:
     player, _ = env.get_observation()
     done, info = env.step("[fly]")
     assert not done
-    assert "'fly' is not one of your" in info["refused"]
+    assert "'fly' is not one of your" in str(info["refused"])
     assert "'fly' is not one of your" in env.get_observation()[1]
     done, _ = env.step("[fly]")
     assert done
