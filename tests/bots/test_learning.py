@@ -24,9 +24,9 @@ from tests.cli.run_command import run
 
 def learned(games: int) -> tuple[Valuer, Net]:
     net, first = Net(INPUTS, 8, 7), Net(INPUTS, 8, 7)
-    pupil = Trainee(Player(net), 0.1, 0.8, 5)
-    pupil.study(heap(), games, 100, 1)
-    return pupil.adapter, first
+    trainee = Trainee(Player(net), 0.1, 0.8, 5)
+    trainee.study(heap(), games, 100, 1)
+    return trainee.adapter, first
 
 
 def test_a_trained_net_beats_its_start() -> None:
@@ -45,12 +45,12 @@ def test_an_untrained_one_does_not() -> None:
 
 def test_elders_take_part_and_are_not_learned_from() -> None:
     net = Net(INPUTS, 8, 5)
-    pupil = Trainee(Player(net), 0.1, 0.8, 5)
-    pupil.elders = [Net(INPUTS, 8, 9)]
-    before = pupil.elders[0].numbers()
-    pupil.study(heap(), 50, 100, 1)
-    assert pupil.elders[0].numbers() == before
-    assert pupil.adapter.net is net
+    trainee = Trainee(Player(net), 0.1, 0.8, 5)
+    trainee.elders = [Net(INPUTS, 8, 9)]
+    before = trainee.elders[0].numbers()
+    trainee.study(heap(), 50, 100, 1)
+    assert trainee.elders[0].numbers() == before
+    assert trainee.adapter.net is net
     assert net.numbers() != Net(INPUTS, 8, 5).numbers()
 
 

@@ -11,10 +11,10 @@ from tests.cli.run_command import run
 
 def typed(game: str, lesson: str) -> str:
     """The lines of somebody who does the first right thing each time."""
-    pupil, lines = LessonProgress.of(find(game), lesson), []
-    while not pupil.over:
-        lines.append(pupil.right()[0] if pupil.acts else NEXT)
-        pupil.go(lines[-1])
+    progress, lines = LessonProgress.of(find(game), lesson), []
+    while not progress.over:
+        lines.append(progress.right()[0] if progress.acts else NEXT)
+        progress.go(lines[-1])
     return "\n".join([*lines, "quit", ""])
 
 

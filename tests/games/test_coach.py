@@ -85,10 +85,10 @@ def test_nudges_come_before_some_choices_and_not_before_most(name: str) -> None:
 
 def test_a_player_of_fuji_who_says_nothing_is_asked_to() -> None:
     game = find("fuji")
-    pupil = LessonProgress.of(game, "run", ["", "", "", "mark g2"])
-    menu = tuple(action.id for action in pupil.table.menu("p1"))
+    progress = LessonProgress.of(game, "run", ["", "", "", "mark g2"])
+    menu = tuple(action.id for action in progress.table.menu("p1"))
     ready = game.space.parse("ready")
-    warned = beginner_warning(game, pupil.table.view("p1"), 0, ready, menu, "en")
+    warned = beginner_warning(game, progress.table.view("p1"), 0, ready, menu, "en")
     assert "strong" in warned.words
     assert warned.better in menu
     assert game.presentation.is_talk(warned.better or 0)

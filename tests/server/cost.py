@@ -60,7 +60,7 @@ def play(room: Room, rng: random.Random, number: int) -> None:
     own = room.visibility[seat].ply(room.table.ply)
     wish = Play(type="play", seat=room.table.seats[seat], text=room.game.space.text(action), ply=own, id=str(number))
     change = commands.play_for_person(PEOPLE[seat % 2], wish, seat)(room)
-    room.apply(stored(room, change.events), change.chairs, change.table)
+    room.apply(stored(room, change.events), change.holders, change.table)
 
 
 class Reader:

@@ -136,8 +136,8 @@ class Person:
 
     def open(self, *seats: str, **wish: Any) -> Message:
         """`open("me", "bot:steady", "link")`."""
-        chairs = [dict(zip(("who", "level"), seat.split(":"), strict=False)) for seat in seats]
-        answer = self.web.post("/api/tables", json={"game": GAME, "seats": chairs, **wish})
+        holders = [dict(zip(("who", "level"), seat.split(":"), strict=False)) for seat in seats]
+        answer = self.web.post("/api/tables", json={"game": GAME, "seats": holders, **wish})
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
@@ -237,7 +237,9 @@ def begun(seed: str, moves: list[tuple[str, str]]) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(create_room, "fresh_seed", lambda: seed)
         patch.setattr(
-            create_room, "_open", lambda registry, setup, chairs, **more: opened(registry, setup, chairs, moves, **more)
+            create_room,
+            "_open",
+            lambda registry, setup, holders, **more: opened(registry, setup, holders, moves, **more),
         )
         yield
 

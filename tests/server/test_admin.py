@@ -96,10 +96,10 @@ def test_a_backup_of_sqlite_fills_a_postgresql(tmp_path: Path, cluster: str) -> 
         return await archive.restore(store, copy)
 
     assert using(cluster, fill) == 1
-    setup, chairs, events = using(cluster, lambda store: store.load(room)) or (None, [], [])
+    setup, holders, events = using(cluster, lambda store: store.load(room)) or (None, [], [])
     assert setup
     assert setup.version == len(events)
-    assert len(chairs) == 2
+    assert len(holders) == 2
     assert before["version"] <= setup.version
 
 

@@ -31,12 +31,12 @@ class Pool:
 
 
 def room_of(table: lapilli.Table, *levels: str) -> Any:
-    chairs = {seat: SimpleNamespace(who="bot", level=level, label="") for seat, level in enumerate(levels)}
+    holders = {seat: SimpleNamespace(who="bot", level=level, label="") for seat, level in enumerate(levels)}
     mask = {name: [table.seat_index(seat) for seat in getattr(table, name)] for name in ("actors", "awaited")}
     return SimpleNamespace(
         table=table,
         game=table.game,
-        chairs=chairs,
+        holders=holders,
         presence_log=PresenceLog(),
         moderation=SimpleNamespace(closed=False, muted=set()),
         live=SimpleNamespace(connections=[1], address="192.0.2.7"),

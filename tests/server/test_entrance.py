@@ -151,7 +151,7 @@ def test_only_the_host_keeps_the_door_and_sees_who_asks(base: str) -> None:
         mine.send("admit", number=1, yes=True)
         mine.until(kinds("admit")), yours.until(kinds("admit"))
         assert "Caroline" not in "".join(yours.heard)
-        people = {chair.person for chair in desk.REGISTRIES[base].rooms[room].chairs.values()}
+        people = {holder.person for holder in desk.REGISTRIES[base].rooms[room].holders.values()}
         people |= desk.REGISTRIES[base].rooms[room].moderation.door.admitted
         assert len(people) == 3
         assert not [one for one in people if one and one in "".join([*mine.heard, *yours.heard])]

@@ -159,9 +159,9 @@ def test_a_lesson_is_practised_from_where_the_learner_stands(ann: Any) -> None:
     way = ["erupt emporios", ""]
     opened = answer(ann, "/api/practice", {"game": "nisyros", "lesson": "the-last-three", "way": way})
     shown = ann.web.get(f"/api/tables/{opened['room']}/frame").json()
-    pupil = LessonProgress.of(find("nisyros"), "the-last-three", way)
-    assert shown["ply"] == pupil.table.ply
-    assert shown["prompt"] == find("nisyros").presentation.prompt(pupil.table.view(0), 0, "en")
+    progress = LessonProgress.of(find("nisyros"), "the-last-three", way)
+    assert shown["ply"] == progress.table.ply
+    assert shown["prompt"] == find("nisyros").presentation.prompt(progress.table.view(0), 0, "en")
     answer(ann, "/api/practice", {"game": "nisyros", "lesson": "the-last-three", "way": ["no such thing"]}, 422)
 
 

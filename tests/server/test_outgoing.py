@@ -97,15 +97,17 @@ def test_lessons_send_messages_of_the_same_form() -> None:
     for message in desk.arrive(way):
         wire.check({**message})
     for _ in range(40):
-        pupil = LessonProgress.of(game, desk.lesson, way)
-        if pupil.over:
+        progress = LessonProgress.of(game, desk.lesson, way)
+        if progress.over:
             break
         told: list[outgoing.Outgoing] = []
-        if pupil.acts:
-            wrong = next((one.text for one in pupil.table.menu(pupil.seat) if one.text not in pupil.right()), "keep")
-            seat = pupil.seat
+        if progress.acts:
+            wrong = next(
+                (one.text for one in progress.table.menu(progress.seat) if one.text not in progress.right()), "keep"
+            )
+            seat = progress.seat
             asking: list[dict[str, object]] = [
-                {"type": "play", "id": "m1", "text": wrong, "seat": seat, "ply": pupil.table.ply},
+                {"type": "play", "id": "m1", "text": wrong, "seat": seat, "ply": progress.table.ply},
                 {"type": "hint", "seat": seat},
                 {"type": "why", "seat": seat, "click_path": ["crater"]},
                 {"type": "step", "seat": seat, "click_path": ["crater"]},
@@ -114,7 +116,7 @@ def test_lessons_send_messages_of_the_same_form() -> None:
             ]
             for asked in asking:
                 told += desk.answer(way, messages.understand(asked))[1]
-            right = {"type": "play", "id": "m2", "text": pupil.right()[0], "seat": seat, "ply": pupil.table.ply}
+            right = {"type": "play", "id": "m2", "text": progress.right()[0], "seat": seat, "ply": progress.table.ply}
             way, answer = desk.answer(way, messages.understand(right))
         else:
             way, answer = desk.read_on(way)

@@ -109,11 +109,11 @@ def test_where_nobody_else_plays_a_seat_is_taken_back_though_its_time_is_up(
 ) -> None:
     """So too by somebody who was there when it was up."""
     room = desk.REGISTRIES[base].rooms[abandoned(ann, bob, hours)]
-    [event] = seats.change(room.chairs[0].person or "", "ash", "me", None)(room).events
+    [event] = seats.change(room.holders[0].person or "", "ash", "me", None)(room).events
     assert (event.payload["who"], event.payload["restart_clock"]) == ("person", True)
-    room.chairs[1] = replace(room.chairs[1], who="person")
+    room.holders[1] = replace(room.holders[1], who="person")
     with pytest.raises(RequestError, match="time"):
-        seats.change(room.chairs[0].person or "", "ash", "me", None)(room)
+        seats.change(room.holders[0].person or "", "ash", "me", None)(room)
 
 
 def test_a_paused_table_is_put_away_by_the_hosts_rule(tmp_path: Path, hours: list[float]) -> None:

@@ -30,7 +30,7 @@ def with_rooms(folder: Path, work: Callable[[Store], Awaitable[Any]]) -> Any:
         store = await Store.open(desk.sqlite(folder))
         for name in ROOMS:
             room = cost.table("pumice", name)
-            await store.create(replace(room.setup, id=name), list(room.chairs.values()), [])
+            await store.create(replace(room.setup, id=name), list(room.holders.values()), [])
         try:
             return await work(store)
         finally:

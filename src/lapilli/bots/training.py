@@ -70,10 +70,10 @@ class NetTraining:
 
     def learn(self, game: Game, seconds: float, seed: int, report: Report, out: Path) -> list[Point]:
         starts = starts_of(game, self.tables)
-        pupil = Trainee(
+        trainee = Trainee(
             self.adapter(Net(self.inputs, self.hidden, seed), starts[0]), RATES[0], TD_LAMBDA, EXPLORE_ONE_IN
         )
-        school = NetTrainer(pupil, starts, game.rules.max_plies, seed)
+        school = NetTrainer(trainee, starts, game.rules.max_plies, seed)
         school.run(seconds, report)
         keep(self, school, game, seconds, out)
         return school.curve
@@ -185,11 +185,11 @@ class NetTrainer(Trainer):
 
     def look(self) -> tuple[float, float]:
         """What is learned so far joins the elders."""
-        pupil, now = self.learner, self.learned()
-        pupil.elders = [*pupil.elders, self.copy(pupil.net.numbers())][-PAST_NETS:]
+        trainee, now = self.learner, self.learned()
+        trainee.elders = [*trainee.elders, self.copy(trainee.net.numbers())][-PAST_NETS:]
         first, elder = (
-            duel(pupil.adapter, now, other, self.starts[0], TRIAL, self.bound, self.seed)
-            for other in (self.first, pupil.elders[max(0, len(pupil.elders) - 3)])
+            duel(trainee.adapter, now, other, self.starts[0], TRIAL, self.bound, self.seed)
+            for other in (self.first, trainee.elders[max(0, len(trainee.elders) - 3)])
         )
         return first, elder
 

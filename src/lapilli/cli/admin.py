@@ -112,13 +112,13 @@ def show(table: RoomName, database: Database = "") -> None:
         assert found is not None, "a table that was found"
         return found
 
-    setup, chairs, events = _with(database, work)
+    setup, holders, events = _with(database, work)
     for name in ("id", "game", "game_version", "options", "dice", "clock", "ply", "over", "listed"):
         print(f"{name:13} {getattr(setup, name)}")
     print(f"{'closed':13} {admin_queries.is_closed(events)}\n{'door':13} {admin_queries.door_of(setup, events)}")
     print(f"{'created':13} {_when(setup.created)}\n{'updated':13} {_when(setup.updated)}")
-    for chair in chairs:
-        print(f"{f'seat {chair.seat}':13} {chair.who} {chair.level or ''} {chair.label}".rstrip())
+    for holder in holders:
+        print(f"{f'seat {holder.seat}':13} {holder.who} {holder.level or ''} {holder.label}".rstrip())
     for event in events[-10:]:
         print(f"{event.version:<13} {_when(event.at)} {event.kind}")
 

@@ -73,18 +73,20 @@ class LessonRunner:
             command = " ".join(f"lapilli terminal {self.game.name} {seats}{options} {bots}".split())
             self.console.print(say(self.lang, "learn-game", command=command), markup=False)
             return
-        pupil, told = LessonProgress(self.game, lesson), 0
-        while not pupil.over:
-            viewer = pupil.table.seat_index(pupil.seat)
-            told = print_lines(pupil.table, viewer, self.lang, self.console, min(told, len(pupil.table.lines(viewer))))
-            if pupil.acts:
-                print_board(pupil.table, viewer, self.lang, self.console)
-            self.console.print(self.words.say(self.lang, pupil.said), style="bold", markup=False)
-            if pupil.acts:
-                self._ask(pupil)
+        progress, told = LessonProgress(self.game, lesson), 0
+        while not progress.over:
+            viewer = progress.table.seat_index(progress.seat)
+            told = print_lines(
+                progress.table, viewer, self.lang, self.console, min(told, len(progress.table.lines(viewer)))
+            )
+            if progress.acts:
+                print_board(progress.table, viewer, self.lang, self.console)
+            self.console.print(self.words.say(self.lang, progress.said), style="bold", markup=False)
+            if progress.acts:
+                self._ask(progress)
             else:
                 self._line(say(self.lang, "learn-next") + " ")
-                pupil.go(NEXT)
+                progress.go(NEXT)
         self.console.print(say(self.lang, "learn-done"), style="green", markup=False)
 
     def _line(self, prompt: str) -> str:
@@ -93,9 +95,9 @@ class LessonRunner:
             raise Leave
         return line
 
-    def _ask(self, pupil: LessonProgress) -> None:
+    def _ask(self, progress: LessonProgress) -> None:
         """Ask until the learner has chosen the right action; answer all others."""
-        choices = Choices(self._offered(pupil), self.lang)
+        choices = Choices(self._offered(progress), self.lang)
         choices.show(self.console)
         while True:
             line = self._line("> ")
@@ -104,7 +106,7 @@ class LessonRunner:
                 if action is None and choices.narrow(line):
                     choices.show(self.console)
                     continue
-                answer = pupil.attempt(action.text if action else line)
+                answer = progress.attempt(action.text if action else line)
             except NotationError as error:
                 self.console.print(say(self.lang, "nearest", nearest=" | ".join(error.nearest)), style="red")
                 continue
@@ -112,11 +114,11 @@ class LessonRunner:
                 return
             self.console.print(self._said(answer), style="yellow", markup=False)
 
-    def _offered(self, pupil: LessonProgress) -> list[Action]:
+    def _offered(self, progress: LessonProgress) -> list[Action]:
         """List the actions to show: moves, or phrases with those first about the highlighted things."""
-        menu, right = pupil.table.menu(pupil.seat), pupil.right()
+        menu, right = progress.table.menu(progress.seat), progress.right()
         talks = any(self.game.presentation.is_talk(one.id) for one in menu if one.text in right)
-        lit = {one for spot in pupil.step.spot for one in spot.split("|")}
+        lit = {one for spot in progress.step.spot for one in spot.split("|")}
         fitting = [one for one in menu if self.game.presentation.is_talk(one.id) == talks]
         return sorted(fitting, key=lambda one: -len(lit & set(one.click_path))) if talks else fitting
 

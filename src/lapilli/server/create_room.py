@@ -55,28 +55,28 @@ def _setup(game: str, seats: int, person: str, lang: str) -> Setup:
     )
 
 
-async def open_table(registry: RoomRegistry, person: str, wish: TableRequest) -> Room:
+async def open_table(registry: RoomRegistry, person: str, body: TableRequest) -> Room:
     """A fresh table as wished."""
-    game = find(wish.game)
-    people = sum(seat.who != "bot" for seat in wish.seats)
+    game = find(body.game)
+    people = sum(seat.who != "bot" for seat in body.seats)
     setup = replace(
-        _setup(wish.game, len(wish.seats), person, wish.lang),
-        options=_options(game, len(wish.seats), {**game.rules.room_options(people), **wish.options}),
-        box=wish.box,
-        dice=wish.dice,
-        clock=wish.clock.model_dump() if wish.clock else None,
-        listed=wish.listed,
-        password=await registry.runtime.aside(locked, wish.password) if wish.password else None,
+        _setup(body.game, len(body.seats), person, body.lang),
+        options=_options(game, len(body.seats), {**game.rules.room_options(people), **body.options}),
+        box=body.box,
+        dice=body.dice,
+        clock=body.clock.model_dump() if body.clock else None,
+        listed=body.listed,
+        password=await registry.runtime.aside(locked, body.password) if body.password else None,
     )
-    if wish.password and wish.door == "ask":
+    if body.password and body.door == "ask":
         raise OptionError("a table has a password or asks its host: not both")
-    if wish.box is not None:
-        boxes.look_over(wish.box)
-        await _read(registry, "box", boxes.try_box, wish.game, setup.seats, setup.options, wish.box)
-    chairs = [_chair(registry, setup.id, number, person, seat) for number, seat in enumerate(wish.seats)]
-    waits = wish.wait and any(chair.who == "link" for chair in chairs)
-    door = {"to": "ask", "password": None} if wish.door == "ask" else None
-    return await _open(registry, setup, chairs, waits=waits, door=door)
+    if body.box is not None:
+        boxes.look_over(body.box)
+        await _read(registry, "box", boxes.try_box, body.game, setup.seats, setup.options, body.box)
+    holders = [_holder(registry, setup.id, number, person, seat) for number, seat in enumerate(body.seats)]
+    waits = body.wait and any(holder.who == "link" for holder in holders)
+    door = {"to": "ask", "password": None} if body.door == "ask" else None
+    return await _open(registry, setup, holders, waits=waits, door=door)
 
 
 def _options(game: Game, seats: int, wished: dict[str, object]) -> dict[str, object]:
@@ -89,15 +89,15 @@ def _options(game: Game, seats: int, wished: dict[str, object]) -> dict[str, obj
         raise Refused("option", error.refusal, game.words) from error
 
 
-def _chair(registry: RoomRegistry, room: str, seat: int, person: str, wish: SeatRequest) -> SeatHolder:
-    if wish.who == "bot":
-        level = wish.level or "steady"
+def _holder(registry: RoomRegistry, room: str, seat: int, person: str, body: SeatRequest) -> SeatHolder:
+    if body.who == "bot":
+        level = body.level or "steady"
         if level not in bot_names():
             raise OptionError(f"there is no bot {level!r}; there are {', '.join(bot_names())}")
-        return SeatHolder(seat, "bot", named(wish.name), None, level)
-    if wish.who == "link":
-        return SeatHolder(seat, "link", named(wish.name), link=link_hash(registry.signer.link(room, seat)))
-    return SeatHolder(seat, "person", named(wish.name), person)
+        return SeatHolder(seat, "bot", named(body.name), None, level)
+    if body.who == "link":
+        return SeatHolder(seat, "link", named(body.name), link=link_hash(registry.signer.link(room, seat)))
+    return SeatHolder(seat, "person", named(body.name), person)
 
 
 async def open_again(registry: RoomRegistry, person: str, old: Room) -> Room:
@@ -113,11 +113,11 @@ async def open_again(registry: RoomRegistry, person: str, old: Room) -> Room:
         listed=old.setup.listed,
         password=old.setup.password,
     )
-    chairs = []
-    for seat, chair in sorted(old.chairs.items()):
-        link = link_hash(registry.signer.link(setup.id, seat)) if chair.who == "link" else None
-        chairs.append(replace(chair, link=link, auto_pass=()))
-    room = await _open(registry, setup, chairs, door=old.moderation.door.carried())
+    holders = []
+    for seat, holder in sorted(old.holders.items()):
+        link = link_hash(registry.signer.link(setup.id, seat)) if holder.who == "link" else None
+        holders.append(replace(holder, link=link, auto_pass=()))
+    room = await _open(registry, setup, holders, door=old.moderation.door.carried())
     with contextlib.suppress(RequestError):  # somebody was quicker
         await registry.change(old, _announce(room.id))
     return await registry.room(old.rematch or room.id)
@@ -134,22 +134,22 @@ def _announce(new: str) -> Decide:
     return decide
 
 
-async def open_record(registry: RoomRegistry, person: str, wish: RecordRequest) -> Room:
+async def open_record(registry: RoomRegistry, person: str, body: RecordRequest) -> Room:
     """Open a recorded game, to look at it or to play on."""
-    if wish.box is not None:
-        boxes.look_over(wish.box)
-    played = await _read(registry, "record", boxes.read_record, wish.record, wish.box)
+    if body.box is not None:
+        boxes.look_over(body.box)
+    played = await _read(registry, "record", boxes.read_record, body.record, body.box)
     assert isinstance(played, boxes.ReplayedRecord)
     setup = replace(
-        _setup(played.game, played.seats, person, wish.lang),
+        _setup(played.game, played.seats, person, body.lang),
         options=played.options,
-        box=wish.box,
+        box=body.box,
         origin=played.origin,
         seed=played.seed or fresh_seed(),
         imported=True,
     )
-    chairs = [SeatHolder(seat, "person", "", person) for seat in range(played.seats)]
-    return await _open(registry, setup, chairs, played.moves)
+    holders = [SeatHolder(seat, "person", "", person) for seat in range(played.seats)]
+    return await _open(registry, setup, holders, played.moves)
 
 
 async def _read(registry: RoomRegistry, what: str, work: Callable[..., object], *facts: object) -> object:
@@ -166,30 +166,30 @@ async def _read(registry: RoomRegistry, what: str, work: Callable[..., object], 
 async def _open(
     registry: RoomRegistry,
     setup: Setup,
-    chairs: list[SeatHolder],
+    holders: list[SeatHolder],
     moves: list[tuple[str, str]] = [],
     waits: bool = False,
     door: Payload | None = None,
 ) -> Room:
-    events, over = await registry.runtime.aside(_first_events, setup, chairs, moves)
+    events, over = await registry.runtime.aside(_first_events, setup, holders, moves)
     ply = len(events)
     if waits:
         events.append(Event("wait", {"yes": True}, len(events) + 1, setup.created))
     if door is not None:
         events.append(Event("door", door, len(events) + 1, setup.created))
     done = replace(setup, version=len(events), ply=ply, over=over)
-    await registry.store.create(done, chairs, events)
+    await registry.store.create(done, holders, events)
     registry.metrics.rooms_created.labels(setup.game).inc()
     return await registry.room(setup.id)
 
 
-def _first_events(setup: Setup, chairs: list[SeatHolder], moves: list[tuple[str, str]]) -> tuple[list[Event], bool]:
+def _first_events(setup: Setup, holders: list[SeatHolder], moves: list[tuple[str, str]]) -> tuple[list[Event], bool]:
     """What was played elsewhere, and what chance does before anybody is asked."""
     table = lay(setup)
     for name, text in moves:
         table.play(text, table.seat_index(name))
     first = table.ply
-    dice.deal(table, setup.dice, [chair.seat for chair in chairs if chair.who != "bot"])
+    dice.deal(table, setup.dice, [holder.seat for holder in holders if holder.who != "bot"])
     events = []
     for ply in range(table.ply):
         seat, action = table.move(ply)
@@ -204,18 +204,18 @@ async def open_lesson(registry: RoomRegistry, person: str, game: Game, lesson: L
     table = opened(game, lesson.start)
     setup = _laid(table, person, lang)
     mine = lesson.mine or (lesson.seat,)
-    chairs = [
+    holders = [
         SeatHolder(number, "person", "", person) if name in mine else SeatHolder(number, "bot", "", None, lesson.play)
         for number, name in enumerate(table.seats)
     ]
-    return await _open(registry, setup, chairs)
+    return await _open(registry, setup, holders)
 
 
 async def open_practice(registry: RoomRegistry, person: str, table: Table, lang: str) -> Room:
     """A table to try something at: from where this one stands, all seats for the person who opens it."""
     setup = replace(_laid(table, person, lang), seed=fresh_seed(), imported=True)
-    chairs = [SeatHolder(number, "person", "", person) for number in range(setup.seats)]
-    return await _open(registry, setup, chairs, table.moves())
+    holders = [SeatHolder(number, "person", "", person) for number in range(setup.seats)]
+    return await _open(registry, setup, holders, table.moves())
 
 
 def _laid(table: Table, person: str, lang: str) -> Setup:

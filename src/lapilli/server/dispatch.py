@@ -83,7 +83,7 @@ async def handle(registry: RoomRegistry, connection: Connection, message: Messag
             _slowly(registry, connection, "why")
             connection.answer(hints.what(room, viewer, message.thing, connection.lang))
         case messages.SwitchSeat():
-            connection.wish(commands.seat_held(room, person, message.seat))
+            connection.message(commands.seat_held(room, person, message.seat))
         case messages.ReadyHandover():
             connection.lift(commands.seat_held(room, person, message.seat))
         case messages.Lang():

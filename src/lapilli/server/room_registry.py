@@ -120,9 +120,9 @@ class RoomRegistry:
         found = await self.store.load(name) if name.isascii() and len(name) <= ROOM_CHARACTERS else None
         if found is None:
             raise RequestError("gone")
-        setup, chairs, events = found
-        room = await self.runtime.aside(_replayed, setup, chairs, events)
-        room.live.links = {seat: self.link(room, seat) for seat, chair in room.chairs.items() if chair.link}
+        setup, holders, events = found
+        room = await self.runtime.aside(_replayed, setup, holders, events)
+        room.live.links = {seat: self.link(room, seat) for seat, holder in room.holders.items() if holder.link}
         self.rooms[name] = room
         self.metrics.rooms_opened.inc()
         self.evict_excess_rooms()
@@ -131,7 +131,7 @@ class RoomRegistry:
 
     def link(self, room: Room, seat: int, ahead: int = 0) -> str:
         """The token that gives a seat now, or once its link is given out again."""
-        known = "" if ahead else room.chairs[seat].link or ""
+        known = "" if ahead else room.holders[seat].link or ""
         return self.signer.link(room.id, seat, known, room.link_revision(seat, ahead))
 
     def evict_excess_rooms(self) -> None:
@@ -164,15 +164,15 @@ class RoomRegistry:
                                 wanted.events,
                                 ply=wanted.ply,
                                 over=wanted.over,
-                                chairs=wanted.chairs,
+                                holders=wanted.holders,
                                 tell=self.peers.audience(room),
                             )
                     except Conflict:
                         self.metrics.conflicts.inc()
                         news |= await self.catch_up(room)
                         continue
-                    room.apply(stored, wanted.chairs, wanted.table)
-                    room.live.links.update({c.seat: self.link(room, c.seat) for c in wanted.chairs if c.who == "link"})
+                    room.apply(stored, wanted.holders, wanted.table)
+                    room.live.links.update({c.seat: self.link(room, c.seat) for c in wanted.holders if c.who == "link"})
                     news = True
                     break
                 else:
@@ -187,9 +187,9 @@ class RoomRegistry:
     async def save_auto_pass(self, room: Room, decide: Callable[[Room], SeatHolder]) -> None:
         """Store which phases a seat lets pass; no event, so nobody else can tell."""
         async with room.live.lock:
-            chair = decide(room)
-            await self.store.save_auto_pass(room.id, chair, self.peers.audience(room))
-            room.chairs[chair.seat] = chair
+            holder = decide(room)
+            await self.store.save_auto_pass(room.id, holder, self.peers.audience(room))
+            room.holders[holder.seat] = holder
         self.run_bots(room)
 
     def notify_changed(self, room: Room, delay: float = 0.0) -> None:
@@ -218,9 +218,11 @@ class RoomRegistry:
         found = await self.store.load(room.id, room.version)
         if found is None:
             raise RequestError("gone")
-        _, chairs, events = found
-        room.apply(events, chairs)
-        room.live.links.update({chair.seat: self.link(room, chair.seat) for chair in chairs if chair.who == "link"})
+        _, holders, events = found
+        room.apply(events, holders)
+        room.live.links.update(
+            {holder.seat: self.link(room, holder.seat) for holder in holders if holder.who == "link"}
+        )
         return bool(events)
 
     def run_bots(self, room: Room, delay: float = 0.0) -> None:
@@ -276,8 +278,8 @@ def _rests(room: Room) -> bool:
     return not live.connections and not live.lock.locked() and (live.driver is None or live.driver.done())
 
 
-def _replayed(setup: Setup, chairs: list[SeatHolder], events: list[Event]) -> Room:
+def _replayed(setup: Setup, holders: list[SeatHolder], events: list[Event]) -> Room:
     """A room as its events tell it; a long game takes a while."""
-    room = Room(setup, chairs)
+    room = Room(setup, holders)
     room.apply(events)
     return room

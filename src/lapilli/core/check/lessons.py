@@ -40,31 +40,37 @@ def ways(game: Game, lesson: Lesson) -> Iterator[list[str]]:
     yield first
     taken: list[str] = []
     for text in first:
-        pupil = LessonProgress(game, lesson, taken)
-        yield from (_on(game, lesson, [*taken, other]) for other in pupil.right() if other != text)
+        progress = LessonProgress(game, lesson, taken)
+        yield from (_on(game, lesson, [*taken, other]) for other in progress.right() if other != text)
         taken.append(text)
 
 
 def all_ways(game: Game, lesson: Lesson, begun: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     """Every way through a lesson there is."""
-    pupil = LessonProgress(game, lesson, begun)
-    if pupil.over:
+    progress = LessonProgress(game, lesson, begun)
+    if progress.over:
         yield begun
         return
-    for text in pupil.right() if pupil.acts else [NEXT]:
+    for text in progress.right() if progress.acts else [NEXT]:
         yield from all_ways(game, lesson, (*begun, text))
 
 
 def _on(game: Game, lesson: Lesson, begun: list[str]) -> list[str]:
     """A way that goes on by the first right choice each time."""
-    way, pupil = list(begun), LessonProgress(game, lesson, begun)
-    while not pupil.over:
-        right = pupil.right()
-        if pupil.acts and not right:
-            menu = pupil.table.legal(pupil.seat) if pupil.seat in pupil.table.actors else list(pupil.table.actors)
-            raise LessonError(f"step {pupil.index + 1}: none of {pupil.step.do} can be done; there are {menu[:20]}")
-        way.append(right[0] if pupil.acts else NEXT)
-        pupil.go(way[-1])
+    way, progress = list(begun), LessonProgress(game, lesson, begun)
+    while not progress.over:
+        right = progress.right()
+        if progress.acts and not right:
+            menu = (
+                progress.table.legal(progress.seat)
+                if progress.seat in progress.table.actors
+                else list(progress.table.actors)
+            )
+            raise LessonError(
+                f"step {progress.index + 1}: none of {progress.step.do} can be done; there are {menu[:20]}"
+            )
+        way.append(right[0] if progress.acts else NEXT)
+        progress.go(way[-1])
     return way
 
 
@@ -73,44 +79,44 @@ class Walk:
 
     def __init__(self, game: Game, lesson: Lesson) -> None:
         self.game = game
-        self.pupil = LessonProgress(game, lesson)
+        self.progress = LessonProgress(game, lesson)
 
     def follow(self, way: list[str] | tuple[str, ...]) -> None:
-        pupil = self.pupil
+        progress = self.progress
         self._arrive()
         for text in way:
-            index, step = pupil.index, pupil.step
-            pupil.go(text)
+            index, step = progress.index, progress.step
+            progress.go(text)
             if text != NEXT:
                 if step.reply and pick(step.reply, text) is None:
                     raise self._broken(f"nothing is said to {text!r}", index)
                 self._facts((("*", step.after),) if step.after else (), index)
-                told = pupil.table.log("en", pupil.lesson.seat)
+                told = progress.table.log("en", progress.lesson.seat)
                 for words in step.hears:
                     if not any(words in line for line in told):
                         raise self._broken(f"the log does not say {words!r} but {told[-5:]}", index)
-            if pupil.index != index and not pupil.over:
+            if progress.index != index and not progress.over:
                 self._arrive()
 
     def _arrive(self) -> None:
-        pupil, step = self.pupil, self.pupil.step
-        if not pupil.said:
-            raise self._broken(f"nothing is said after {pupil.last!r}")
+        progress, step = self.progress, self.progress.step
+        if not progress.said:
+            raise self._broken(f"nothing is said after {progress.last!r}")
         self._facts(step.facts)
         self._spots()
         for wrong in step.wrong:
             self._wrong(wrong)
         for pattern in step.do:
-            if "*" not in pattern and pattern not in pupil.table.legal(pupil.seat):
-                raise self._broken(f"{pattern!r} cannot be done: {pupil.table.legal(pupil.seat)[:20]}")
+            if "*" not in pattern and pattern not in progress.table.legal(progress.seat):
+                raise self._broken(f"{pattern!r} cannot be done: {progress.table.legal(progress.seat)[:20]}")
 
     def _spots(self) -> None:
         """What is lit is drawn in every shape, or is a button."""
-        pupil, game = self.pupil, self.game
-        view = pupil.table.view(pupil.seat)
+        progress, game = self.progress, self.game
+        view = progress.table.view(progress.seat)
         buttons: set[str] = set()
-        if pupil.seat in pupil.table.actors:
-            buttons = {thing for action in pupil.table.menu(pupil.seat) for thing in action.click_path}
+        if progress.seat in progress.table.actors:
+            buttons = {thing for action in progress.table.menu(progress.seat) for thing in action.click_path}
         for shape in ("", *game.presentation.shapes):
             drawn = (
                 set(
@@ -120,30 +126,32 @@ class Walk:
                 )
                 | buttons
             )
-            for spot in pupil.step.spot:
+            for spot in progress.step.spot:
                 if not drawn & set(spot.split("|")):
                     raise self._broken(f"{spot!r} is not drawn {f'in the {shape} picture' if shape else ''}")
 
     def _facts(self, facts: ByLast, index: int | None = None) -> None:
-        pupil = self.pupil
-        wanted: dict[str, object] = pick(facts, pupil.last) or {}
+        progress = self.progress
+        wanted: dict[str, object] = pick(facts, progress.last) or {}
         for path, value in wanted.items():
-            found = _look_up(_facts(pupil), path)
+            found = _look_up(_facts(progress), path)
             if found != value:
                 raise self._broken(f"{path} is {found!r}, not {value!r}", index)
 
     def _wrong(self, wrong: Wrong) -> None:
         """A foreseen try is answered as it says: held back though legal, or refused for that reason."""
-        pupil = self.pupil
-        seat = wrong.seat or pupil.seat
+        progress = self.progress
+        seat = wrong.seat or progress.seat
         if wrong.action.startswith("chat: "):
-            no = self.game.rules.chat_refusal(pupil.table.view(seat), pupil.table.seat_index(seat), wrong.action[6:])
+            no = self.game.rules.chat_refusal(
+                progress.table.view(seat), progress.table.seat_index(seat), wrong.action[6:]
+            )
             if no is None or (no.message, no.rule) != (wrong.why, wrong.rule):
                 raise self._broken(f"{wrong.action!r} is answered with {no}")
             return
-        trial = LessonProgress(self.game, pupil.lesson)
-        trial.__dict__.update(pupil.__dict__, table=pupil.table.copy())
-        legal = pupil.table.legal(seat) if seat in pupil.table.actors else []
+        trial = LessonProgress(self.game, progress.lesson)
+        trial.__dict__.update(progress.__dict__, table=progress.table.copy())
+        legal = progress.table.legal(seat) if seat in progress.table.actors else []
         tried = [text for text in legal if _fits(text, wrong.action)] if not wrong.why else [wrong.action]
         if not tried:
             raise self._broken(f"{wrong.action!r} is held back but not even legal: {legal[:20]}")
@@ -154,18 +162,18 @@ class Walk:
             raise self._broken(f"{tried[0]!r} is refused by {answer.refusal.rule}, not {wrong.rule}")
 
     def _broken(self, words: str, index: int | None = None) -> LessonError:
-        return LessonError(f"step {(self.pupil.index if index is None else index) + 1}: {words}")
+        return LessonError(f"step {(self.progress.index if index is None else index) + 1}: {words}")
 
 
 def _fits(text: str, pattern: str) -> bool:
     return pick(((pattern, True),), text) is not None
 
 
-def _facts(pupil: LessonProgress) -> dict[str, object]:
+def _facts(progress: LessonProgress) -> dict[str, object]:
     """The position, who acts, how it ended, and what the learner sees."""
-    table, ended = pupil.table, pupil.table.result
+    table, ended = progress.table, progress.table.result
     result = {} if ended is None else {"outcome": ended.outcome, "winners": list(ended.winners), **ended.details}
-    seen = {"actors": list(table.actors), "result": result, "view": table.view(pupil.lesson.seat)}
+    seen = {"actors": list(table.actors), "result": result, "view": table.view(progress.lesson.seat)}
     return {**table.position(), **seen}
 
 

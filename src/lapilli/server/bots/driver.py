@@ -29,7 +29,7 @@ POLITE = 0.05  # seconds until an address whose bots are too busy is asked again
 
 def due(room: Room) -> int | None:
     """The bot's seat for which the game waits, if any."""
-    return next((seat for seat in room.awaited() if room.chairs[seat].who == "bot"), None)
+    return next((seat for seat in room.awaited() if room.holders[seat].who == "bot"), None)
 
 
 def reply(room: Room) -> Decide | None:
@@ -37,8 +37,8 @@ def reply(room: Room) -> Decide | None:
     table = room.table
     seats = set(room.acting()) - (set() if room.game.players.converses else set(room.awaited()))
     for seat in sorted(seats):
-        chair = room.chairs[seat]
-        player = bot(chair.level or USUAL, room.game) if chair.who == "bot" else None
+        holder = room.holders[seat]
+        player = bot(holder.level or USUAL, room.game) if holder.who == "bot" else None
         if isinstance(player, TalkingBot):
             said = player.speak_up(table.know(seat), seat, sorted(table.state.menu(seat)))
             if said is not None:
@@ -49,7 +49,9 @@ def reply(room: Room) -> Decide | None:
 def watched(room: Room) -> bool:
     """Is there anybody for whom bots would play?"""
     return (
-        not room.moderation.closed and not room.presence_log.waits_for_people(room.chairs) and not presence.paused(room)
+        not room.moderation.closed
+        and not room.presence_log.waits_for_people(room.holders)
+        and not presence.paused(room)
     )
 
 
@@ -109,7 +111,7 @@ class Driver:
     async def _step(self, room: Room) -> bool:
         """Play one automatic action; return whether there was one."""
         ply = room.table.ply
-        if any(chair.who == "bot" for chair in room.chairs.values()):
+        if any(holder.who == "bot" for holder in room.holders.values()):
             async with self._locks_by_name.of(room.setup.host):
                 await self._quota(room)
                 ply = room.table.ply
@@ -151,7 +153,7 @@ class Driver:
     async def _bot(self, room: Room, seat: int) -> Decide:
         """What a bot wants to play."""
         table, ply = room.table, room.table.ply
-        level = room.chairs[seat].level or USUAL
+        level = room.holders[seat].level or USUAL
         menu = sorted(table.state.menu(seat))
         address = room.live.address or room.setup.host
         packed = room.game.rules.pack(table.know(seat))

@@ -93,7 +93,7 @@ class Connection:
         else:
             self.handover = seat
 
-    def wish(self, seat: int) -> None:
+    def message(self, seat: int) -> None:
         """This person wants to look through that seat until something happens."""
         self._chosen_at = self.room.version
         self.turn_to(seat)

@@ -85,7 +85,7 @@ def frame(room: Room, viewpoint: Viewpoint, ply: int | None = None) -> Frame:
         "rematch": f"/t/{room.rematch}" if room.rematch else None,
         "links": links(room, viewpoint) if now else [],
         "door": door(room, viewpoint) if now else None,
-        "waiting": now and room.presence_log.waits_for_people(room.chairs),
+        "waiting": now and room.presence_log.waits_for_people(room.holders),
         "paused": now and presence.paused(room),
         "chat_open": _chat_open(room, table, viewpoint),
         "chat_rule": game.presentation.talk_rule(table.cached_view(viewpoint.viewer), viewpoint.viewer, lang) or None,
@@ -119,7 +119,7 @@ def earlier(table: Table, ply: int) -> Table:
 
 def _asks(room: Room, viewpoint: Viewpoint) -> str | None:
     """The seat whose menu this person gets: the one looked through, or chance where real dice are typed in."""
-    if viewpoint.handover is not None or room.presence_log.waits_for_people(room.chairs):
+    if viewpoint.handover is not None or room.presence_log.waits_for_people(room.holders):
         return None
     if room.table.actors == (CHANCE_SEAT,):
         mine = room.seats_of(viewpoint.person)
@@ -280,8 +280,8 @@ def takeback(room: Room, viewpoint: Viewpoint) -> Takeback | None:
     asked = room.takebacks.pending
     if asked is None:
         return None
-    owner = room.chairs[asked.seat].person
-    waiting = [s for s in room.human_seats() if room.chairs[s].person != owner and s not in asked.agreed]
+    owner = room.holders[asked.seat].person
+    waiting = [s for s in room.human_seats() if room.holders[s].person != owner and s not in asked.agreed]
     return {
         "id": room.visibility[viewpoint.viewer].version(asked.version),
         "from": room.table.seats[asked.seat],
@@ -296,7 +296,7 @@ def auto_pass(room: Room, viewpoint: Viewpoint) -> list[AutoPass]:
     seat = viewpoint.viewer
     if seat is None or room.over or viewpoint.handover is not None or seat not in room.seats_of(viewpoint.person):
         return []
-    chosen = room.chairs[seat].auto_pass
+    chosen = room.holders[seat].auto_pass
     return [
         {"phase": phase, "label": _window(room, phase, viewpoint.lang), "yes": phase in chosen}
         for phase in room.game.rules.auto_pass

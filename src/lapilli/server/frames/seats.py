@@ -13,19 +13,19 @@ from lapilli.server.wire.outgoing import Link, SeatWords
 def seat_words(room: Room, seat: int, person: str, lang: str, table: Table | None = None) -> SeatWords:
     """One seat."""
     at = table or room.table
-    name, chair = at.seats[seat], room.chairs[seat]
+    name, holder = at.seats[seat], room.holders[seat]
     colour, letter = room.game.presentation.seat_style(name, seat)
     return {
         "name": name,
         "label": seat_label(room.game, name, lang),
         "colour": colour,
         "letter": letter,
-        "who": chair.who,
-        "person": chair.label,
-        "mine": chair.person == person,
-        "away": chair.who == "bot" and chair.person is not None,
-        "connected": chair.who == "bot" or (chair.who == "person" and room.connected(seat)),
-        "bot": chair.level if chair.who == "bot" else None,
+        "who": holder.who,
+        "person": holder.label,
+        "mine": holder.person == person,
+        "away": holder.who == "bot" and holder.person is not None,
+        "connected": holder.who == "bot" or (holder.who == "person" and room.connected(seat)),
+        "bot": holder.level if holder.who == "bot" else None,
         "acting": seat in acting(at.state),
         "awaited": seat in awaited(at.state),
         "muted": seat in room.moderation.muted,
@@ -38,8 +38,8 @@ def links(room: Room, viewpoint: Viewpoint) -> list[Link]:
         return []
     return [
         {"seat": room.table.seats[seat], "url": f"{viewpoint.base}/s/{room.live.links[seat]}"}
-        for seat, chair in sorted(room.chairs.items())
-        if chair.who == "link" and seat in room.live.links
+        for seat, holder in sorted(room.holders.items())
+        if holder.who == "link" and seat in room.live.links
     ]
 
 

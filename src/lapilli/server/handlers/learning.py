@@ -17,53 +17,53 @@ from lapilli.server.wire.errors import RequestError
 from lapilli.server.wire.requests import LessonRequest, PracticeRequest, TableOfLessonRequest
 
 
-async def go(me: Guest, game: str, lesson: str, wish: LessonRequest) -> dict[str, object]:
+async def go(me: Guest, game: str, lesson: str, body: LessonRequest) -> dict[str, object]:
     """One step on the way through a lesson: the way from here, and the messages a table would send."""
     me.limit("why")
-    desk = LessonTable(find(game), lesson, wish.lang, wish.shape)
-    way, sent = await me.registry.runtime.aside(_go, desk, wish)
+    desk = LessonTable(find(game), lesson, body.lang, body.shape)
+    way, sent = await me.registry.runtime.aside(_go, desk, body)
     return {"way": way, "messages": sent}
 
 
-def _go(desk: LessonTable, wish: LessonRequest) -> tuple[list[str], Sent]:
-    if wish.next:
-        return desk.read_on(wish.way)
-    if wish.message is None:
-        return wish.way, desk.arrive(wish.way)
-    return desk.answer(wish.way, messages.understand(wish.message))
+def _go(desk: LessonTable, body: LessonRequest) -> tuple[list[str], Sent]:
+    if body.next:
+        return desk.read_on(body.way)
+    if body.message is None:
+        return body.way, desk.arrive(body.way)
+    return desk.answer(body.way, messages.understand(body.message))
 
 
-async def whole_game(me: Guest, game: str, lesson: str, wish: TableOfLessonRequest) -> dict[str, object]:
+async def whole_game(me: Guest, game: str, lesson: str, body: TableOfLessonRequest) -> dict[str, object]:
     """The table of a lesson that is a whole game."""
     found = find(game)
     wanted = lessons_of(found).find(lesson)
     if not wanted.play:
         raise RequestError("gone")
     await me.may_open()
-    return opened(await create_room.open_lesson(me.registry, me.sit(), found, wanted, wish.lang), me)
+    return opened(await create_room.open_lesson(me.registry, me.sit(), found, wanted, body.lang), me)
 
 
-async def practice(me: Guest, wish: PracticeRequest) -> dict[str, object]:
+async def practice(me: Guest, body: PracticeRequest) -> dict[str, object]:
     """A practice table: all seats are mine, and everything can be taken back."""
     await me.may_open()
-    table = await _practised(me, wish)
-    return opened(await create_room.open_practice(me.registry, me.sit(), table, wish.lang), me)
+    table = await _practised(me, body)
+    return opened(await create_room.open_practice(me.registry, me.sit(), table, body.lang), me)
 
 
-async def _practised(me: Guest, wish: PracticeRequest) -> Table:
-    if wish.position is not None:
-        return await me.registry.runtime.aside(position, wish.game, wish.position)
-    if wish.lesson and wish.way is not None:
-        return LessonProgress.of(find(wish.game), wish.lesson, wish.way).table
-    if wish.lesson:
-        return rulebook.at(find(wish.game), rulebook.Example(wish.lesson, wish.step)).table
-    room = await me.registry.room(wish.room)
+async def _practised(me: Guest, body: PracticeRequest) -> Table:
+    if body.position is not None:
+        return await me.registry.runtime.aside(position, body.game, body.position)
+    if body.lesson and body.way is not None:
+        return LessonProgress.of(find(body.game), body.lesson, body.way).table
+    if body.lesson:
+        return rulebook.at(find(body.game), rulebook.Example(body.lesson, body.step)).table
+    room = await me.registry.room(body.room)
     me.may_enter(room)
     if not room.over and set(room.seats_of(me.person)) != set(range(room.table.state.seats)):
         raise RequestError("early")  # playing on from a running game would reveal secrets
-    viewer = room.table.seat_index(wish.seat) if wish.seat else None
+    viewer = room.table.seat_index(body.seat) if body.seat else None
     sight = room.visibility[viewer]
-    return room.table.at(sight.real_ply(min(wish.ply, sight.ply(room.table.ply)), room.table.ply))
+    return room.table.at(sight.real_ply(min(body.ply, sight.ply(room.table.ply)), room.table.ply))
 
 
 def coach(game: str, lang: str = "en") -> dict[str, object]:

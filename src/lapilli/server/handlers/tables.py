@@ -33,16 +33,16 @@ async def my_tables(me: Guest, lang: str | None = None) -> object:
     return {"tables": found, "unreadable": unreadable}
 
 
-async def open_table(me: Guest, wish: TableRequest) -> object:
+async def open_table(me: Guest, body: TableRequest) -> object:
     """Open a table; each link gives its seat to the first person who opens it."""
     await me.may_open()
-    return opened(await create_room.open_table(me.registry, me.sit(), wish), me)
+    return opened(await create_room.open_table(me.registry, me.sit(), body), me)
 
 
-async def import_record(me: Guest, wish: RecordRequest) -> object:
+async def import_record(me: Guest, body: RecordRequest) -> object:
     """Open a recorded game."""
     await me.may_open()
-    return opened(await create_room.open_record(me.registry, me.sit(), wish), me)
+    return opened(await create_room.open_record(me.registry, me.sit(), body), me)
 
 
 async def table(me: Guest, room: str, lang: str | None = None) -> object:
@@ -133,7 +133,7 @@ async def take_seat(me: Guest, token: str, name: str = "") -> tuple[Room, int]:
     if found is None:
         raise RequestError("gone")
     room, seat = await me.registry.room(found[0]), found[1]
-    if room.chairs[seat].person != me.person or not me.person:
+    if room.holders[seat].person != me.person or not me.person:
         called = name or (await people.known(me.registry.store, me.person)).name
         await me.registry.change(room, seats.take(me.sit(), seat, called))
     return room, seat
@@ -147,7 +147,7 @@ def opened(room: Room, me: Guest) -> dict[str, object]:
         "links": [
             {"seat": room.table.seats[seat], "url": f"{me.base}/s/{token}"}
             for seat, token in sorted(room.live.links.items())
-            if room.chairs[seat].who == "link" and room.setup.host == me.person
+            if room.holders[seat].who == "link" and room.setup.host == me.person
         ],
     }
 

@@ -30,7 +30,7 @@ from lapilli.server.wire.outgoing import Why as WhyWords
 
 Sent = Sequence[Outgoing]
 MOST = 12  # moves shown one by one; of more only what has become of them
-PUPIL = "pupil"
+PUPIL = "progress"
 
 
 class LessonRow(TypedDict):
@@ -58,44 +58,44 @@ class LessonTable:
 
     def answer(self, way: list[str], message: Message) -> tuple[list[str], Sent]:
         """What a message does: the way from here, and what is sent back."""
-        pupil = LessonProgress.of(self.game, self.lesson, way)
+        progress = LessonProgress.of(self.game, self.lesson, way)
         match message:
             case Play():
-                return self._play(pupil, way, message)
+                return self._play(progress, way, message)
             case Full() | Screen():
-                return way, self._frames(pupil, fresh=True)
+                return way, self._frames(progress, fresh=True)
             case Hint():
-                return way, [self._hint(pupil, message.id)]
+                return way, [self._hint(progress, message.id)]
             case WhyMessage(text=None):
-                return way, [self._why(pupil, message)]
+                return way, [self._why(progress, message)]
             case Step():
-                seat = pupil.table.seat_index(pupil.seat)
-                return way, [hints.step(self._room(pupil), seat, message.click_path, self.lang)]
+                seat = progress.table.seat_index(progress.seat)
+                return way, [hints.step(self._room(progress), seat, message.click_path, self.lang)]
             case What():
-                seat = pupil.table.seat_index(pupil.seat)
-                return way, [hints.what(self._room(pupil), seat, message.thing, self.lang)]
+                seat = progress.table.seat_index(progress.seat)
+                return way, [hints.what(self._room(progress), seat, message.thing, self.lang)]
             case Chat():
-                return way, [self._chat(pupil, message.text)]
+                return way, [self._chat(progress, message.text)]
         return way, []
 
     def read_on(self, way: list[str]) -> tuple[list[str], Sent]:
         """The learner has read what was said."""
-        pupil = LessonProgress.of(self.game, self.lesson, way)
-        stretch = pupil.stretch
-        pupil.go(NEXT)
-        return [*way, NEXT], self._frames(pupil, fresh=pupil.stretch != stretch)
+        progress = LessonProgress.of(self.game, self.lesson, way)
+        stretch = progress.stretch
+        progress.go(NEXT)
+        return [*way, NEXT], self._frames(progress, fresh=progress.stretch != stretch)
 
     # -- answers ------------------------------------------------------------------------------------------------
 
-    def _play(self, pupil: LessonProgress, way: list[str], wish: Play) -> tuple[list[str], Sent]:
-        stretch = pupil.stretch
-        answer = pupil.attempt(wish.text, wish.seat)
+    def _play(self, progress: LessonProgress, way: list[str], body: Play) -> tuple[list[str], Sent]:
+        stretch = progress.stretch
+        answer = progress.attempt(body.text, body.seat)
         if answer.kind == "right":
-            sent = self._frames(pupil, fresh=pupil.stretch != stretch)
-            played: Played = {"type": "played", "id": wish.id or "", "version": sent[-1]["version"]}
-            return [*way, wish.text], [*sent, played]
+            sent = self._frames(progress, fresh=progress.stretch != stretch)
+            played: Played = {"type": "played", "id": body.id or "", "version": sent[-1]["version"]}
+            return [*way, body.text], [*sent, played]
         words, rule = self._said(answer)
-        return way, [{"type": "error", "code": "held", "id": wish.id or "", "reason": words, "rule": rule}]
+        return way, [{"type": "error", "code": "held", "id": body.id or "", "reason": words, "rule": rule}]
 
     def _said(self, answer: Answer) -> tuple[str, str]:
         """What is said to a try that was not right, and the clause: the lesson's words, else the engine's."""
@@ -107,28 +107,30 @@ class LessonTable:
             return reason, answer.refusal.rule
         return WORDS.say(self.lang, "lesson-else"), ""
 
-    def _why(self, pupil: LessonProgress, asked: WhyMessage) -> WhyWords:
+    def _why(self, progress: LessonProgress, asked: WhyMessage) -> WhyWords:
         """A click on what is not live: what the lesson foresaw, else what the table says."""
         path = asked.click_path or []
-        for wrong in pupil.step.wrong:
-            seat = wrong.seat or pupil.seat
-            if not wrong.why or wrong.action.startswith("chat: ") or seat != pupil.seat:
+        for wrong in progress.step.wrong:
+            seat = wrong.seat or progress.seat
+            if not wrong.why or wrong.action.startswith("chat: ") or seat != progress.seat:
                 continue
             action = self.game.space.parse(wrong.action)
-            index = pupil.table.seat_index(seat)
-            clicks = self.game.presentation.click_path(pupil.table.view(seat), index, action)
+            index = progress.table.seat_index(seat)
+            clicks = self.game.presentation.click_path(progress.table.view(seat), index, action)
             if path[-1] in clicks and set(path) <= {*clicks, *self.game.space.click_path(action)}:
-                refusal = pupil.table.why_not(action, seat)
-                if pupil.foreseen(wrong.action, seat, refusal):
+                refusal = progress.table.why_not(action, seat)
+                if progress.foreseen(wrong.action, seat, refusal):
                     words, rule = self._said(Answer("refused", wrong.say, refusal))
                     return {"type": "why", "reason": words, "rule": rule}
-        answer = ClickExplainer(pupil.table, pupil.table.seat_index(pupil.seat)).answer(path, asked.around, self.lang)
+        answer = ClickExplainer(progress.table, progress.table.seat_index(progress.seat)).answer(
+            path, asked.around, self.lang
+        )
         return {"type": "why", "reason": answer.words, "rule": answer.rule}
 
-    def _hint(self, pupil: LessonProgress, id: str | None) -> HintWords | Error:
+    def _hint(self, progress: LessonProgress, id: str | None) -> HintWords | Error:
         """The first thing that is right."""
-        right = pupil.right()
-        action = next((one for one in pupil.table.menu(pupil.seat) if one.text in right), None) if right else None
+        right = progress.right()
+        action = next((one for one in progress.table.menu(progress.seat) if one.text in right), None) if right else None
         if action is None:
             reason = WORDS.say(self.lang, "lesson-no-hint")
             return {"type": "error", "code": "held", "id": id or "", "reason": reason, "rule": ""}
@@ -136,7 +138,7 @@ class LessonTable:
             "type": "hint",
             "id": id,
             "seat": action.seat,
-            "ply": pupil.table.ply,
+            "ply": progress.table.ply,
             "text": action.text,
             "label": action.label(self.lang),
             "click_path": list(action.click_path),
@@ -144,25 +146,25 @@ class LessonTable:
             "figures": "",
         }
 
-    def _chat(self, pupil: LessonProgress, text: str) -> Error:
+    def _chat(self, progress: LessonProgress, text: str) -> Error:
         """Talk is tried against the talk rules, and said to nobody."""
-        seat = pupil.table.seat_index(pupil.seat)
-        refusal = self.game.rules.chat_refusal(pupil.table.view(seat), seat, text)
+        seat = progress.table.seat_index(progress.seat)
+        refusal = self.game.rules.chat_refusal(progress.table.view(seat), seat, text)
         if refusal is None:
             return {"type": "error", "code": "held", "reason": WORDS.say(self.lang, "lesson-alone"), "rule": ""}
         foreseen = (
-            one.say for one in pupil.step.wrong if one.action.startswith("chat: ") and one.why == refusal.message
+            one.say for one in progress.step.wrong if one.action.startswith("chat: ") and one.why == refusal.message
         )
         words, rule = self._said(Answer("refused", next(foreseen, ""), refusal))
         return {"type": "error", "code": "talk", "reason": words, "rule": rule}
 
     # -- pictures -----------------------------------------------------------------------------------------------
 
-    def _frames(self, pupil: LessonProgress, fresh: bool) -> list[Frame]:
+    def _frames(self, progress: LessonProgress, fresh: bool) -> list[Frame]:
         """What happened since the learner last looked, move by move, and where that leaves them."""
-        room = self._room(pupil)
-        viewer = room.table.seat_index(pupil.seat)
-        first = room.table.ply if fresh or room.table.ply - pupil.shown > MOST else pupil.shown
+        room = self._room(progress)
+        viewer = room.table.seat_index(progress.seat)
+        first = room.table.ply if fresh or room.table.ply - progress.shown > MOST else progress.shown
         told = [ply for ply in room.visibility[viewer].plies if first <= ply < room.table.ply - 1]
         sent: list[Frame] = []
         for ply in [*(ply + 1 for ply in told), None]:
@@ -170,42 +172,42 @@ class LessonTable:
             shown = whole(frame(room, viewpoint, ply))
             at = room.table.ply if ply is None else ply
             by = room.table.seat_name(room.table.move(at - 1)[0]) if at and at > first else None
-            shown["kind"], shown["by"], shown["version"] = "move" if by else "full", by, pupil.stretch * 1000 + at
+            shown["kind"], shown["by"], shown["version"] = "move" if by else "full", by, progress.stretch * 1000 + at
             sent.append(shown)
         last = sent[-1]
-        self._settle(pupil, last)
-        last["lesson"] = self._lesson(pupil)
+        self._settle(progress, last)
+        last["lesson"] = self._lesson(progress)
         if fresh:
             last["things"] = references.opening(self.game, self.lang)
             last["option_words"] = option_words(self.game, room.table.options, self.lang)
             last["chat"] = []
         return sent
 
-    def _settle(self, pupil: LessonProgress, shown: Frame) -> None:
+    def _settle(self, progress: LessonProgress, shown: Frame) -> None:
         """A lesson asks nothing twice, takes nothing back, and offers nothing while there is something to read."""
         menu: list[MenuEntry] = [{**action, "confirm": False, "many": 1} for action in shown["menu"]]
-        shown["menu"] = menu if pupil.acts else []
+        shown["menu"] = menu if progress.acts else []
         shown["asks"] = shown["asks"] if shown["menu"] else None
         shown["undo"], shown["last"], shown["auto_pass"] = False, None, []
 
-    def _lesson(self, pupil: LessonProgress) -> LessonWords:
+    def _lesson(self, progress: LessonProgress) -> LessonWords:
         """What stands at the thing it speaks of."""
-        lesson, words = pupil.lesson, lessons_of(self.game).words
+        lesson, words = progress.lesson, lessons_of(self.game).words
         return {
-            "say": words.say(self.lang, pupil.said) if pupil.said and not pupil.over else "",
-            "spot": [] if pupil.over else list(pupil.touched if pupil.answered else pupil.step.spot),
-            "acts": pupil.acts,
-            "right": pupil.right(),
-            "answered": pupil.answered,
-            "over": pupil.over,
-            "step": min(pupil.index + 1, len(lesson.steps)),
+            "say": words.say(self.lang, progress.said) if progress.said and not progress.over else "",
+            "spot": [] if progress.over else list(progress.touched if progress.answered else progress.step.spot),
+            "acts": progress.acts,
+            "right": progress.right(),
+            "answered": progress.answered,
+            "over": progress.over,
+            "step": min(progress.index + 1, len(lesson.steps)),
             "steps": len(lesson.steps),
-            "rules": list(pupil.step.teaches),
+            "rules": list(progress.step.teaches),
         }
 
-    def _room(self, pupil: LessonProgress) -> Room:
-        """A room for the pupil's table that no store knows of."""
-        table, lesson = pupil.table, pupil.lesson
+    def _room(self, progress: LessonProgress) -> Room:
+        """Return a room for the table of a lesson; no store knows it."""
+        table, lesson = progress.table, progress.lesson
         setup = Setup(
             id="",
             game=self.game.name,
@@ -227,11 +229,11 @@ class LessonTable:
             over=False,
         )
         mine = {lesson.seat, *(step.seat for step in lesson.steps if step.seat)}
-        chairs = [
+        holders = [
             SeatHolder(index, "person", "", PUPIL) if name in mine else SeatHolder(index, "bot", "", None, "casual")
             for index, name in enumerate(table.seats)
         ]
-        room = Room(setup, chairs)
+        room = Room(setup, holders)
         text: Callable[[int], str] = self.game.space.text
         moves = [table.move(ply) for ply in range(table.ply)]
         events = [

@@ -38,17 +38,17 @@ def seconds(game_name: str, name: str, lang: str) -> float:
 def _steps(game: Game, lesson: Lesson, lang: str) -> float:
     """Return the seconds of a lesson that is walked step by step."""
     words = lessons_of(game).words
-    pupil = LessonProgress(game, lesson)
+    progress = LessonProgress(game, lesson)
     taken = 0.0
-    while not pupil.over:
-        if pupil.said:
-            taken += SECONDS_PER_SENTENCE + SECONDS_PER_WORD * count_words(words.say(lang, pupil.said))
-        before, stretch = pupil.table.ply, pupil.stretch
-        action = pupil.right()[0] if pupil.acts else NEXT
-        pupil.go(action)
-        moves = max(0, pupil.table.ply - before) if pupil.stretch == stretch else 0
+    while not progress.over:
+        if progress.said:
+            taken += SECONDS_PER_SENTENCE + SECONDS_PER_WORD * count_words(words.say(lang, progress.said))
+        before, stretch = progress.table.ply, progress.stretch
+        action = progress.right()[0] if progress.acts else NEXT
+        progress.go(action)
+        moves = max(0, progress.table.ply - before) if progress.stretch == stretch else 0
         if action:
-            taken += SECONDS_PER_CLICK * max(1, len(pupil.touched))
+            taken += SECONDS_PER_CLICK * max(1, len(progress.touched))
             moves -= 1
         taken += SECONDS_PER_MOVE * max(0, moves)
     return taken

@@ -98,15 +98,15 @@ def examples(game: Game, lang: str) -> list[ExampleWords]:
 
 
 def at(game: Game, example: Example, after: bool = False) -> LessonProgress:
-    """A pupil at a step of a lesson, by the first right choices; after it, if so wished."""
-    pupil = LessonProgress.of(game, example.lesson)
-    while pupil.index + 1 < example.step or pupil.answered:
-        if pupil.over:
+    """Return the progress at a step of a lesson, made by the first right choices; `after` includes the step."""
+    progress = LessonProgress.of(game, example.lesson)
+    while progress.index + 1 < example.step or progress.answered:
+        if progress.over:
             raise LessonError(f"{example.lesson} has no step {example.step}")
-        pupil.go(pupil.right()[0] if pupil.acts else NEXT)
-    if after and pupil.acts:
-        pupil.go(pupil.right()[0])
-    return pupil
+        progress.go(progress.right()[0] if progress.acts else NEXT)
+    if after and progress.acts:
+        progress.go(progress.right()[0])
+    return progress
 
 
 def _example(key: str) -> Example:
@@ -116,14 +116,16 @@ def _example(key: str) -> Example:
 
 def caption(game: Game, example: Example, after: bool, lang: str) -> str:
     """Who is to do what in a picture, in the words of the table."""
-    pupil = at(game, example, after)
-    return game.presentation.prompt(pupil.table.view(pupil.lesson.seat), pupil.table.seat_index(pupil.seat), lang)
+    progress = at(game, example, after)
+    return game.presentation.prompt(
+        progress.table.view(progress.lesson.seat), progress.table.seat_index(progress.seat), lang
+    )
 
 
 def described(game: Game, example: Example, after: bool, lang: str) -> str:
     """All that a picture shows, in the words of its board, and its caption."""
-    pupil = at(game, example, after)
-    shown = getattr(game.presentation.board(pupil.table.view(pupil.lesson.seat), lang), "description", "")
+    progress = at(game, example, after)
+    shown = getattr(game.presentation.board(progress.table.view(progress.lesson.seat), lang), "description", "")
     told = (shown, caption(game, example, after, lang))
     return " ".join(words if words.endswith((".", "!", "?")) else f"{words}." for words in told if words)
 
@@ -131,8 +133,8 @@ def described(game: Game, example: Example, after: bool, lang: str) -> str:
 @lru_cache(200)
 def picture(game: Game, lesson: str, step: int, after: bool, lang: str, theme: Theme, shape: Shape) -> str:
     """The board at a step of a lesson, drawn by the game's own board code."""
-    pupil = at(game, Example(lesson, step), after)
-    view = pupil.table.view(pupil.lesson.seat)
+    progress = at(game, Example(lesson, step), after)
+    view = progress.table.view(progress.lesson.seat)
     wished: Shape = shape if shape in game.presentation.shapes else ""
     scene = game.presentation.board_for(view, lang, wished) if wished else game.presentation.board(view, lang)
     return scene.svg(theme)

@@ -16,11 +16,11 @@ def set_auto_pass(person: str, name: str, phase: str, yes: bool) -> Callable[[Ro
     """Turn automatic passing on or off for a seat in one phase."""
 
     def decide(room: Room) -> SeatHolder:
-        chair = room.chairs[commands.seat_held(room, person, name)]
+        holder = room.holders[commands.seat_held(room, person, name)]
         if phase not in room.game.rules.auto_pass:
             raise RequestError("malformed")
-        chosen = {*chair.auto_pass, phase} if yes else {*chair.auto_pass} - {phase}
-        return replace(chair, auto_pass=tuple(known for known in room.game.rules.auto_pass if known in chosen))
+        chosen = {*holder.auto_pass, phase} if yes else {*holder.auto_pass} - {phase}
+        return replace(holder, auto_pass=tuple(known for known in room.game.rules.auto_pass if known in chosen))
 
     return decide
 
@@ -31,12 +31,12 @@ def due(room: Room) -> int | None:
 
 
 def _action(room: Room, seat: int) -> int | None:
-    chair = room.chairs[seat]
-    if chair.who != "person" or not chair.auto_pass:
+    holder = room.holders[seat]
+    if holder.who != "person" or not holder.auto_pass:
         return None
     phase = room.table.cached_view(seat).get("phase")
     text = room.game.rules.auto_pass.get(str(phase))
-    if phase not in chair.auto_pass or text is None:
+    if phase not in holder.auto_pass or text is None:
         return None
     action = room.game.space.parse(text)
     return action if action in room.table.state.menu(seat) else None

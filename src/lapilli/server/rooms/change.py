@@ -12,12 +12,12 @@ from lapilli.server.storage.entries import Event, SeatHolder
 
 @dataclass
 class Change:
-    """What somebody wants to happen, checked against the present: events, new chairs, the ply afterwards."""
+    """What somebody wants to happen, checked against the present: events, new holders, the ply afterwards."""
 
     events: Sequence[Event]
     ply: int
     over: bool = False
-    chairs: Sequence[SeatHolder] = field(default_factory=tuple)
+    holders: Sequence[SeatHolder] = field(default_factory=tuple)
     table: Table | None = None  # on which the moves among the events have been played
 
 

@@ -33,7 +33,7 @@ def say(person: str, text: str) -> Decide:
         if refusal:
             raise Refused("talk", refusal, room.game.words)
         clean = "".join(sign for sign in text.strip() if sign.isprintable() or sign == "\n")
-        line = {"seat": seat, "from": room.chairs[seat].label, "text": clean}
+        line = {"seat": seat, "from": room.holders[seat].label, "text": clean}
         return Change([Event("chat", line)], room.table.ply, over=room.over)
 
     return decide
@@ -47,7 +47,7 @@ def is_news(room: Room, plan: Plan) -> bool:
     """Shall bots say this plan? Not the one they said last; never while one of them is muted: they plan as one."""
     if not plan or len(room.chat) >= CHAT_PER_ROOM:
         return False
-    if any(room.chairs[seat].who == "bot" for seat in room.moderation.muted):
+    if any(room.holders[seat].who == "bot" for seat in room.moderation.muted):
         return False
     last = next((line["plan"] for line in reversed(room.chat) if line.get("plan")), None)
     return last != dict(plan)
@@ -57,7 +57,7 @@ def intend(seat: int, plan: Plan) -> Decide:
     """A bot says what it and its like intend."""
 
     def decide(room: Room) -> Change:
-        line = {"seat": seat, "from": room.chairs[seat].label, "text": "", "plan": dict(plan)}
+        line = {"seat": seat, "from": room.holders[seat].label, "text": "", "plan": dict(plan)}
         return Change([Event("chat", line)], room.table.ply, over=room.over)
 
     return decide

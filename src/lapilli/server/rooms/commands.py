@@ -50,19 +50,19 @@ def to_change(room: Room, trial: Table, hand: str, request_key: tuple[str, str] 
     return Change(events, trial.ply, over=not trial.actors, table=trial)
 
 
-def play_for_person(person: str, wish: Play, viewer: int | None) -> Decide:
+def play_for_person(person: str, message: Play, viewer: int | None) -> Decide:
     """A person plays an action from the menu of the ply (and version) named; sent again under its id, it is done."""
-    request_key = None if wish.id is None else (person, wish.id)
+    request_key = None if message.id is None else (person, message.id)
 
     def decide(room: Room) -> Change:
         if request_key in room.moves.versions:  # before all else: what is stored stays true whatever has changed since
             return Change([], room.table.ply)
-        seat = _seat_of(room, person, wish.seat)
-        if room.presence_log.waits_for_people(room.chairs):
+        seat = _seat_of(room, person, message.seat)
+        if room.presence_log.waits_for_people(room.holders):
             raise RequestError("not-all-here")
-        refuse_stale(room, seat, wish.ply, wish.version, viewer)
+        refuse_stale(room, seat, message.ply, message.version, viewer)
         trial = room.table.fork()
-        action = trial.read(wish.text, seat)
+        action = trial.read(message.text, seat)
         if not trial.state.allows(seat, action):
             raise why_not(room.table, seat, action)
         trial.apply(seat, action)
@@ -123,7 +123,7 @@ def play_for_bot(seat: int, action: int, ply: int, hand: str = "bot") -> Decide:
     """A bot plays, if it is still its turn to."""
 
     def decide(room: Room) -> Change:
-        if room.table.ply != ply or room.chairs[seat].who != "bot" or action not in room.table.state.menu(seat):
+        if room.table.ply != ply or room.holders[seat].who != "bot" or action not in room.table.state.menu(seat):
             raise RequestError("stale")
         trial = room.table.fork()
         trial.apply(seat, action)

@@ -31,7 +31,7 @@ def _others_seat(room: Room, person: str, name: str) -> int:
     """Return the seat of somebody else, which the host of the table has named."""
     _check_host(room, person)
     seat = seat_of(room, name)
-    if room.chairs[seat].who != "person" or room.chairs[seat].person == person:
+    if room.holders[seat].who != "person" or room.holders[seat].person == person:
         raise RequestError("malformed")
     return seat
 
@@ -64,11 +64,11 @@ def remove(person: str, name: str, link: Link) -> Decide:
 
     def decide(room: Room) -> Change:
         seat = _others_seat(room, person, name)
-        gone = [chair for chair in room.chairs.values() if chair.person == room.chairs[seat].person]
-        chairs = [replace(chair, who="link", person=None, label="", level=None) for chair in gone]
-        chairs = [replace(chair, link=link_hash(link(room, chair.seat, ahead=1))) for chair in chairs]
-        events = [Event("remove", {"seat": chair.seat, "person": room.chairs[seat].person}) for chair in gone]
-        return Change(events, room.table.ply, over=room.over, chairs=chairs)
+        gone = [holder for holder in room.holders.values() if holder.person == room.holders[seat].person]
+        holders = [replace(holder, who="link", person=None, label="", level=None) for holder in gone]
+        holders = [replace(holder, link=link_hash(link(room, holder.seat, ahead=1))) for holder in holders]
+        events = [Event("remove", {"seat": holder.seat, "person": room.holders[seat].person}) for holder in gone]
+        return Change(events, room.table.ply, over=room.over, holders=holders)
 
     return decide
 
@@ -78,7 +78,7 @@ def hand_over(person: str, name: str, link: Link) -> Decide:
 
     def decide(room: Room) -> Change:
         seat = seat_held(room, person, name)
-        waiting = replace(room.chairs[seat], who="link", person=None, label="", level=None)
+        waiting = replace(room.holders[seat], who="link", person=None, label="", level=None)
         waiting = replace(waiting, link=link_hash(link(room, seat, ahead=1)))
         change = seated(room, waiting)
         return replace(change, events=[Event("handed", {"seat": seat}), *change.events])

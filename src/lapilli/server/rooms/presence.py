@@ -43,7 +43,7 @@ def paused(room: Room) -> bool:
     if room.over or room.non_bot_seats():
         return False
     here = room.here()
-    return not (here & {chair.person for chair in room.chairs.values()} if room.presence_log.late else here)
+    return not (here & {holder.person for holder in room.holders.values()} if room.presence_log.late else here)
 
 
 def note_departure(person: str) -> Decide:
@@ -51,11 +51,11 @@ def note_departure(person: str) -> Decide:
 
     def decide(room: Room) -> Change:
         news = [
-            Event("away", {"seat": seat, "yes": away, "label": room.chairs[seat].label})
+            Event("away", {"seat": seat, "yes": away, "label": room.holders[seat].label})
             for seat in room.seats_of(person)
             if (away := not room.connected(seat)) != room.presence_log.has_left(seat)
         ]
-        alone = {room.chairs[seat].person for seat in room.human_seats()} == {person}
+        alone = {room.holders[seat].person for seat in room.human_seats()} == {person}
         return Change([] if alone or room.over else news, room.table.ply, over=room.over)
 
     return decide

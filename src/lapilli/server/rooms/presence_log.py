@@ -59,6 +59,6 @@ class PresenceLog:
         """Say whether the log tells that the player of this seat has left, and not yet that they are back."""
         return next((line.message == "log-left" for line in reversed(self.lines) if line.seat == seat), False)
 
-    def waits_for_people(self, chairs: Mapping[int, SeatHolder]) -> bool:
+    def waits_for_people(self, holders: Mapping[int, SeatHolder]) -> bool:
         """Does the table still wait for somebody?"""
-        return self.waits and any(chair.who == "link" for chair in chairs.values())
+        return self.waits and any(holder.who == "link" for holder in holders.values())

@@ -112,10 +112,10 @@ class Live:
 class Room:
     """The table and everything round it, in memory."""
 
-    def __init__(self, setup: Setup, chairs: Iterable[SeatHolder]) -> None:
+    def __init__(self, setup: Setup, holders: Iterable[SeatHolder]) -> None:
         self.id = setup.id
         self.setup = setup
-        self.chairs = {chair.seat: chair for chair in chairs}
+        self.holders = {holder.seat: holder for holder in holders}
         self.table = lay(setup)
         self.game = self.table.game
         self.first_names = self.table.seats  # a game may let seats choose theirs
@@ -150,10 +150,10 @@ class Room:
 
     # -- events -------------------------------------------------------------------------------------------------
 
-    def apply(self, events: Iterable[Event], chairs: Iterable[SeatHolder] = (), played: Table | None = None) -> None:
+    def apply(self, events: Iterable[Event], holders: Iterable[SeatHolder] = (), played: Table | None = None) -> None:
         """Take in what has been stored; `played` is a table on which its moves have been played already."""
-        for chair in chairs:
-            self.chairs[chair.seat] = chair
+        for holder in holders:
+            self.holders[holder.seat] = holder
         for _, together in groupby(events, key=lambda event: event.at):  # stored in one go, at one time
             self._apply_together(list(together), played)
         self.cache.clear()
@@ -255,18 +255,20 @@ class Room:
 
     def typed_names(self, table: Table) -> dict[str, str]:
         """Return the names that people typed, by seat as it is called at a table and as it was at the beginning."""
-        people = [(seat, chair.label) for seat, chair in sorted(self.chairs.items()) if chair.label]
+        people = [(seat, holder.label) for seat, holder in sorted(self.holders.items()) if holder.label]
         return {names[seat]: label for names in (self.first_names, table.seats) for seat, label in people}
 
     # -- people -------------------------------------------------------------------------------------------------
 
     def seats_of(self, person: str) -> list[int]:
         """The seats this person plays now."""
-        return [seat for seat, chair in sorted(self.chairs.items()) if chair.who == "person" and chair.person == person]
+        return [
+            seat for seat, holder in sorted(self.holders.items()) if holder.who == "person" and holder.person == person
+        ]
 
     def belongs(self, person: str) -> bool:
         """Has this person a seat here, also one a bot stands in for, or opened it?"""
-        return self.setup.host == person or any(chair.person == person for chair in self.chairs.values())
+        return self.setup.host == person or any(holder.person == person for holder in self.holders.values())
 
     def last_of(self, person: str) -> int | None:
         """The ply of this person's last action: what they may ask to take back."""
@@ -287,11 +289,11 @@ class Room:
 
     def human_seats(self) -> list[int]:
         """The seats played by people."""
-        return [seat for seat, chair in sorted(self.chairs.items()) if chair.who == "person"]
+        return [seat for seat, holder in sorted(self.holders.items()) if holder.who == "person"]
 
     def non_bot_seats(self) -> list[int]:
         """The seats that no bot plays, those too that wait for somebody."""
-        return [seat for seat, chair in sorted(self.chairs.items()) if chair.who != "bot"]
+        return [seat for seat, holder in sorted(self.holders.items()) if holder.who != "bot"]
 
     def here(self) -> set[str]:
         """Who is connected, at this process or another; "" stands for people without a cookie."""
@@ -300,7 +302,7 @@ class Room:
         return {connection.person for connection in self.live.connections}.union(*elsewhere)
 
     def connected(self, seat: int) -> bool:
-        return self.chairs[seat].person in self.here()
+        return self.holders[seat].person in self.here()
 
     def wake(self) -> None:
         """There is news: everybody connected looks for it."""

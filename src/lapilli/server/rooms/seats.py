@@ -18,25 +18,25 @@ def named(name: str) -> str:
     return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:NAME_CHARACTERS]
 
 
-def seated(room: Room, *chairs: SeatHolder, **how: bool) -> Change:
-    """Seat these chairs; `how`: `taken` by its link, `late`: its time is up, `restart_clock`."""
+def seated(room: Room, *holders: SeatHolder, **how: bool) -> Change:
+    """Seat these holders; `how`: `taken` by its link, `late`: its time is up, `restart_clock`."""
     events = [
         Event("seat", {"seat": one.seat, "who": one.who, "label": one.label, "level": one.level, **how})
-        for one in chairs
+        for one in holders
     ]
-    return Change(events, room.table.ply, over=room.over, chairs=chairs)
+    return Change(events, room.table.ply, over=room.over, holders=holders)
 
 
 def take(person: str, seat: int, name: str = "", link: bool = True) -> Decide:
     """Sit down on a seat whose link one has opened, which works once, or that is free at a listed table."""
 
     def decide(room: Room) -> Change:
-        chair, belongs = room.chairs[seat], room.belongs(person)
+        holder, belongs = room.holders[seat], room.belongs(person)
         if refused := room.moderation.door.refusal_to_sit(person, belongs, link):
             raise refused
-        if chair.who != "link":
+        if holder.who != "link":
             raise RequestError("used")
-        sitting = replace(chair, who="person", person=person, label=named(name) or chair.label)
+        sitting = replace(holder, who="person", person=person, label=named(name) or holder.label)
         return seated(room, sitting, taken=True)
 
     return decide
@@ -49,7 +49,7 @@ def call(person: str, name: str, text: str) -> Decide:
         seat = seat_held(room, person, name)
         if len(text) > NAME_CHARACTERS:
             raise RequestError("large", most=NAME_CHARACTERS)
-        return seated(room, replace(room.chairs[seat], label=named(text)))
+        return seated(room, replace(room.holders[seat], label=named(text)))
 
     return decide
 
@@ -61,24 +61,24 @@ def change(person: str, name: str, to: str, level: str | None) -> Decide:
         if name not in room.table.seats:
             raise RequestError("seat")
         seat = room.table.seat_index(name)
-        chair = room.chairs[seat]
+        holder = room.holders[seat]
         if to == "me":
-            if chair.person != person or not person:
+            if holder.person != person or not person:
                 raise RequestError("foreign")
-            if chair.who != "bot":
+            if holder.who != "bot":
                 raise RequestError("malformed")
             late = room.clock is not None and room.clock.left(seat, (), 0.0) <= 0
             if late and room.human_seats():  # where nobody else plays, a bot would play for nobody
                 raise RequestError("time")
-            return seated(room, replace(chair, who="person", level=None), restart_clock=late)
-        if to != "bot" or chair.who == "bot":
+            return seated(room, replace(holder, who="person", level=None), restart_clock=late)
+        if to != "bot" or holder.who == "bot":
             raise RequestError("malformed")
         if not room.seats_of(person) and room.setup.host != person:
             raise RequestError("foreign")
         if level not in bot_names():
             raise RequestError("level")
-        if chair.who == "person" and chair.person != person and room.connected(seat):
-            raise RequestError("present", person=chair.label or name)
-        return seated(room, replace(chair, who="bot", level=level))
+        if holder.who == "person" and holder.person != person and room.connected(seat):
+            raise RequestError("present", person=holder.label or name)
+        return seated(room, replace(holder, who="bot", level=level))
 
     return decide

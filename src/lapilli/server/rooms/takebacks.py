@@ -55,7 +55,7 @@ def _back_to(room: Room, person: str, seat: int, ply: int) -> Change:
 
 def others(room: Room, person: str) -> list[int]:
     """The seats of other people: those whose consent a take-back needs."""
-    return [seat for seat in room.human_seats() if room.chairs[seat].person != person]
+    return [seat for seat in room.human_seats() if room.holders[seat].person != person]
 
 
 def answer(person: str, which: int, yes: bool, viewer: int | None) -> Decide:
@@ -65,11 +65,11 @@ def answer(person: str, which: int, yes: bool, viewer: int | None) -> Decide:
         asked = room.takebacks.pending
         if asked is None or room.visibility[viewer].version(asked.version) != which:
             raise RequestError("takeback")
-        mine = [seat for seat in room.seats_of(person) if room.chairs[asked.seat].person != person]
+        mine = [seat for seat in room.seats_of(person) if room.holders[asked.seat].person != person]
         if not mine:
             raise RequestError("foreign")
         events = [Event("answer", {"takeback": asked.version, "seat": seat, "yes": yes}) for seat in mine]
-        needed = set(others(room, room.chairs[asked.seat].person or "")) - asked.agreed - set(mine)
+        needed = set(others(room, room.holders[asked.seat].person or "")) - asked.agreed - set(mine)
         if yes and not needed:
             events.append(Event("undo", {"ply": asked.ply, "seat": asked.seat, "granted": True}))
             return Change(events, asked.ply)

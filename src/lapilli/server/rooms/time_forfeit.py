@@ -19,16 +19,16 @@ def seconds_left(room: Room) -> dict[str, float] | None:
     awaited, now = ticking(room), time.time()
     return {
         room.table.seats[seat]: round(max(0.0, room.clock.left(seat, awaited, now)), 1)
-        for seat, chair in sorted(room.chairs.items())
-        if chair.who != "bot"
+        for seat, holder in sorted(room.holders.items())
+        if holder.who != "bot"
     }
 
 
 def ticking(room: Room) -> list[int]:
     """The seats whose time runs now; nobody's while a seat is still free."""
-    if any(chair.who == "link" for chair in room.chairs.values()):
+    if any(holder.who == "link" for holder in room.holders.values()):
         return []
-    return [seat for seat in room.awaited() if room.chairs[seat].who == "person"]
+    return [seat for seat in room.awaited() if room.holders[seat].who == "person"]
 
 
 def next_flag(room: Room) -> float | None:
@@ -43,12 +43,12 @@ def come_back(person: str) -> Decide:
 
     def decide(room: Room) -> Change:
         mine = [
-            c for seat, c in room.chairs.items() if seat in room.presence_log.late and person and c.person == person
+            c for seat, c in room.holders.items() if seat in room.presence_log.late and person and c.person == person
         ]
-        chairs = [
-            replace(chair, who="person", level=None) for chair in mine if not room.human_seats() and not room.over
+        holders = [
+            replace(holder, who="person", level=None) for holder in mine if not room.human_seats() and not room.over
         ]
-        return seated(room, *chairs, restart_clock=True)
+        return seated(room, *holders, restart_clock=True)
 
     return decide
 
@@ -59,6 +59,6 @@ def flag() -> Decide:
     def decide(room: Room) -> Change:
         clock, awaited, now = room.clock, ticking(room), time.time()
         late = [seat for seat in awaited if clock is not None and clock.left(seat, awaited, now) <= 0]
-        return seated(room, *[replace(room.chairs[seat], who="bot", level=STAND_IN) for seat in late], late=True)
+        return seated(room, *[replace(room.holders[seat], who="bot", level=STAND_IN) for seat in late], late=True)
 
     return decide

@@ -19,7 +19,7 @@ class RoomStore(Protocol):
     def shared(self) -> bool:
         """Do other processes use the store too, and tell each other what they have stored?"""
 
-    async def create(self, setup: Setup, chairs: Sequence[SeatHolder], events: Sequence[Event]) -> None:
+    async def create(self, setup: Setup, holders: Sequence[SeatHolder], events: Sequence[Event]) -> None:
         """A new room with its first events, all or nothing."""
 
     async def append(
@@ -30,16 +30,16 @@ class RoomStore(Protocol):
         *,
         ply: int,
         over: bool,
-        chairs: Sequence[SeatHolder] = (),
+        holders: Sequence[SeatHolder] = (),
         tell: Sequence[str] = (),
     ) -> list[Event]:
         """Add events if the last version is still `after`, else raise Conflict; returns them with their versions."""
 
-    async def save_auto_pass(self, room: str, chair: SeatHolder, tell: Sequence[str] = ()) -> None:
+    async def save_auto_pass(self, room: str, holder: SeatHolder, tell: Sequence[str] = ()) -> None:
         """What a seat lets play itself: no event, for it is nobody else's business."""
 
     async def load(self, room: str, after: int = 0) -> tuple[Setup, list[SeatHolder], list[Event]] | None:
-        """A room with its chairs and its events after a version, as of one moment."""
+        """A room with its holders and its events after a version, as of one moment."""
 
     async def rooms_of(self, person: str, limit: int = 50) -> list[str]:
         """Rooms where this person has a seat, the most recent first."""

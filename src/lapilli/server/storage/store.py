@@ -110,12 +110,12 @@ class Store:
 
     # -- writing ------------------------------------------------------------------------------------------------
 
-    async def create(self, setup: Setup, chairs: Sequence[SeatHolder], events: Sequence[Event]) -> None:
+    async def create(self, setup: Setup, holders: Sequence[SeatHolder], events: Sequence[Event]) -> None:
         """A new room with its first events, all or nothing."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.rooms).values(asdict(setup)))
-            connection.execute(insert(schema.seats), [{"room": setup.id, **asdict(chair)} for chair in chairs])
+            connection.execute(insert(schema.seats), [{"room": setup.id, **asdict(holder)} for holder in holders])
             _insert_events(connection, setup.id, events)
 
         await self.do(work)
@@ -128,7 +128,7 @@ class Store:
         *,
         ply: int,
         over: bool,
-        chairs: Sequence[SeatHolder] = (),
+        holders: Sequence[SeatHolder] = (),
         tell: Sequence[str] = (),
     ) -> list[Event]:
         """Add events if the last version is still `after`, else raise Conflict; returns them with their versions."""
@@ -144,9 +144,9 @@ class Store:
             if connection.execute(compare).rowcount != 1:
                 raise Conflict(room)
             _insert_events(connection, room, stored)
-            for chair in chairs:
-                here = (schema.seats.c.room == room) & (schema.seats.c.seat == chair.seat)
-                changed = {name: value for name, value in asdict(chair).items() if name != "auto_pass"}
+            for holder in holders:
+                here = (schema.seats.c.room == room) & (schema.seats.c.seat == holder.seat)
+                changed = {name: value for name, value in asdict(holder).items() if name != "auto_pass"}
                 connection.execute(update(schema.seats).where(here).values(changed))
             _notify(connection, tell, room)  # heard once this is committed
 
@@ -156,12 +156,12 @@ class Store:
             raise Conflict(room) from error
         return stored
 
-    async def save_auto_pass(self, room: str, chair: SeatHolder, tell: Sequence[str] = ()) -> None:
+    async def save_auto_pass(self, room: str, holder: SeatHolder, tell: Sequence[str] = ()) -> None:
         """What a seat lets play itself: no event, for it is nobody else's business."""
-        here = (schema.seats.c.room == room) & (schema.seats.c.seat == chair.seat)
+        here = (schema.seats.c.room == room) & (schema.seats.c.seat == holder.seat)
 
         def work(connection: Connection) -> None:
-            connection.execute(update(schema.seats).where(here).values(auto_pass=chair.auto_pass))
+            connection.execute(update(schema.seats).where(here).values(auto_pass=holder.auto_pass))
             _notify(connection, tell, room)
 
         await self.do(work)
@@ -191,7 +191,7 @@ class Store:
     # -- reading ------------------------------------------------------------------------------------------------
 
     async def load(self, room: str, after: int = 0) -> tuple[Setup, list[SeatHolder], list[Event]] | None:
-        """A room with its chairs and its events after a version, as of one moment."""
+        """A room with its holders and its events after a version, as of one moment."""
 
         def work(connection: Connection) -> tuple[Setup, list[SeatHolder], list[Event]] | None:
             row = connection.execute(select(schema.rooms).where(schema.rooms.c.id == room)).mappings().first()
@@ -207,8 +207,8 @@ class Store:
                 )
                 .order_by(schema.events.c.version)
             )
-            chairs = [_chair(entry) for entry in connection.execute(seats).mappings()]
-            return Setup(**row), chairs, [_event(entry) for entry in connection.execute(events).mappings()]
+            holders = [_holder(entry) for entry in connection.execute(seats).mappings()]
+            return Setup(**row), holders, [_event(entry) for entry in connection.execute(events).mappings()]
 
         return await self.do(work)
 
@@ -270,7 +270,7 @@ def _notify(connection: Connection, channels: Sequence[str], news: str) -> None:
         connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": channel, "news": news})
 
 
-def _chair(row: Any) -> SeatHolder:
+def _holder(row: Any) -> SeatHolder:
     known = {name: row[name] for name in ("seat", "who", "label", "person", "level", "link")}
     return SeatHolder(**known, auto_pass=tuple(row["auto_pass"] or ()))
 

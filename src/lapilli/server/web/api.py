@@ -49,15 +49,15 @@ async def my_tables(me: Who, lang: InLang = None) -> object:
 
 
 @router.post("/tables", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
-async def open_table(me: Who, wish: TableRequest) -> object:
+async def open_table(me: Who, body: TableRequest) -> object:
     """Open a table; each link gives its seat to the first person who opens it."""
-    return await tables.open_table(me, wish)
+    return await tables.open_table(me, body)
 
 
 @router.post("/tables/import", response_model=Opened, status_code=201, responses=REFUSALS, tags=["tables"])
-async def import_record(me: Who, wish: RecordRequest) -> object:
+async def import_record(me: Who, body: RecordRequest) -> object:
     """Open a recorded game."""
-    return await tables.import_record(me, wish)
+    return await tables.import_record(me, body)
 
 
 @router.get("/tables/{room}", response_model=TableState, responses=REFUSALS, tags=["tables"])
@@ -99,9 +99,9 @@ async def check_dice(me: Who, room: RoomName, lang: InLang = None) -> object:
 
 
 @router.post("/seats/{token}", response_model=Seated, responses=REFUSALS, tags=["tables"])
-async def sit_down(me: Who, token: Token, wish: SitRequest) -> object:
+async def sit_down(me: Who, token: Token, body: SitRequest) -> object:
     """Take the seat that a link gives; works once, for one person."""
-    room, seat = await tables.take_seat(me, token, wish.name)
+    room, seat = await tables.take_seat(me, token, body.name)
     return {"room": room.id, "url": me.url(room), "seat": room.table.seats[seat]}
 
 

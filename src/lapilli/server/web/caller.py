@@ -71,9 +71,9 @@ def give_cookie(response: Response, registry: RoomRegistry, request: Request, pe
 
 def language(request: Request) -> str:
     """Chosen by cookie, by query, or by what the browser says it reads."""
-    for wish in (request.cookies.get("lang"), request.query_params.get("lang")):
-        if wish in LANGUAGES:
-            return str(wish)
+    for body in (request.cookies.get("lang"), request.query_params.get("lang")):
+        if body in LANGUAGES:
+            return str(body)
     for part in request.headers.get("accept-language", "").split(","):
         short = part.split(";")[0].strip()[:2].lower()
         if short in LANGUAGES:

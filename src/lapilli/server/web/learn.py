@@ -59,15 +59,15 @@ async def lesson(me: Who, game: str, lesson: str) -> Response:
 
 
 @router.post("/api/lessons/{game}/{lesson}")
-async def go(me: Who, game: str, lesson: str, wish: LessonRequest) -> dict[str, object]:
+async def go(me: Who, game: str, lesson: str, body: LessonRequest) -> dict[str, object]:
     """One step on the way through a lesson: the way from here, and the messages a table would send."""
-    return await learning.go(me, game, lesson, wish)
+    return await learning.go(me, game, lesson, body)
 
 
 @router.post("/api/lessons/{game}/{lesson}/table", status_code=201)
-async def whole_game(me: Who, game: str, lesson: str, wish: TableOfLessonRequest) -> dict[str, object]:
+async def whole_game(me: Who, game: str, lesson: str, body: TableOfLessonRequest) -> dict[str, object]:
     """The table of a lesson that is a whole game."""
-    return await learning.whole_game(me, game, lesson, wish)
+    return await learning.whole_game(me, game, lesson, body)
 
 
 @router.get("/rules/{game}")
@@ -100,9 +100,9 @@ async def example(
 
 
 @router.post("/api/practice", status_code=201)
-async def practice(me: Who, wish: PracticeRequest) -> dict[str, object]:
+async def practice(me: Who, body: PracticeRequest) -> dict[str, object]:
     """A practice table: all seats are mine, and everything can be taken back."""
-    return await learning.practice(me, wish)
+    return await learning.practice(me, body)
 
 
 @router.get("/api/coach/{game}")

@@ -34,9 +34,9 @@ async def who_am_i(me: Who) -> Me:
 
 
 @router.post("/me/name")
-async def be_called(me: Who, wish: NameRequest) -> Me:
+async def be_called(me: Who, body: NameRequest) -> Me:
     """Be called this at tables that I open or join from now on."""
-    return _me(me, await people.call(me.registry.store, me.sit(), wish.name))
+    return _me(me, await people.call(me.registry.store, me.sit(), body.name))
 
 
 @router.post("/me/phrase")
@@ -47,21 +47,21 @@ async def words_for_me(me: Who) -> Phrase:
 
 
 @router.post("/me/recover")
-async def it_is_me(me: Who, wish: WordsRequest, response: Response) -> Me:
+async def it_is_me(me: Who, body: WordsRequest, response: Response) -> Me:
     """Be on this device who I am on another: its name, tables and history."""
     me.limit("words")
-    person = await people.recognise(me.registry.store, wish.words)
+    person = await people.recognise(me.registry.store, body.words)
     give_cookie(response, me.registry, me.request, person.person)
     return _me(me, person)
 
 
 @router.post("/me/invitation")
-async def invited(me: Who, wish: WordsRequest) -> Me:
+async def invited(me: Who, body: WordsRequest) -> Me:
     """Show that I was told the words without which nobody opens a table here."""
     me.limit("words")
     wanted = me.registry.settings.invitation
     if wanted:
-        await people.invite(me.registry.store, me.sit(), wish.words, wanted)
+        await people.invite(me.registry.store, me.sit(), body.words, wanted)
     return _me(me, await people.known(me.registry.store, me.person))
 
 
@@ -88,7 +88,7 @@ def _open(room: Room) -> OpenTable:
         game=room.game.name,
         title=room.game.title,
         seats=room.setup.seats,
-        free=sum(chair.who == "link" for chair in room.chairs.values()),
+        free=sum(holder.who == "link" for holder in room.holders.values()),
         locked=room.moderation.door.to == "password",
         asks=room.moderation.door.to == "ask",
         created=datetime.fromtimestamp(room.setup.created, UTC).isoformat(timespec="seconds"),
@@ -96,26 +96,26 @@ def _open(room: Room) -> OpenTable:
 
 
 @router.post("/tables/{room}/enter", status_code=204)
-async def enter(me: Who, room: RoomName, wish: WordsRequest) -> Response:
+async def enter(me: Who, room: RoomName, body: WordsRequest) -> Response:
     """Give the password of a table, to look on; remembered by this browser."""
     found = await me.registry.room(room)
-    await _password(me, found, wish.words)
+    await _password(me, found, body.words)
     response = Response(status_code=204)
     _let_in(me, found, response)
     return response
 
 
 @router.post("/tables/{room}/join")
-async def join(me: Who, room: RoomName, wish: JoinRequest, response: Response) -> Seated:
+async def join(me: Who, room: RoomName, body: JoinRequest, response: Response) -> Seated:
     """Take a free seat of a listed table."""
     found = await me.registry.room(room)
     if not found.setup.listed:
         raise RequestError("foreign")
-    await _password(me, found, wish.password)
+    await _password(me, found, body.password)
     free = _free(found)
     if free is None:
         raise RequestError("full")
-    name = wish.name or (await people.known(me.registry.store, me.sit())).name
+    name = body.name or (await people.known(me.registry.store, me.sit())).name
     await me.registry.change(found, seats.take(me.sit(), free, name, link=False))
     return Seated(room=found.id, url=me.url(found), seat=found.table.seats[free])
 
@@ -127,11 +127,11 @@ async def look_at_door(me: Who, room: RoomName) -> DoorState:
 
 
 @router.post("/tables/{room}/knock")
-async def knock(me: Who, room: RoomName, wish: NameRequest) -> DoorState:
+async def knock(me: Who, room: RoomName, body: NameRequest) -> DoorState:
     """Ask the host of a table to be let in; its door tells when there is an answer."""
     me.limit("connect")
     found = await me.registry.room(room)
-    await me.registry.change(found, moderation.knock(me.sit(), wish.name))
+    await me.registry.change(found, moderation.knock(me.sit(), body.name))
     return _door(me, found)
 
 
@@ -143,7 +143,7 @@ def _door(me: WebGuest, room: Room) -> DoorState:
 
 def _free(room: Room) -> int | None:
     """The first seat that waits for somebody."""
-    return next((seat for seat, chair in sorted(room.chairs.items()) if chair.who == "link"), None)
+    return next((seat for seat, holder in sorted(room.holders.items()) if holder.who == "link"), None)
 
 
 async def _password(me: WebGuest, room: Room, given: str) -> None:

@@ -25,9 +25,9 @@ from lapilli.server.wire.languages import known_language
 Id = Annotated[StrictStr, Field(min_length=1, max_length=ID_CHARACTERS)]
 
 
-def shape_of(wish: object) -> Shape:
+def shape_of(message: object) -> Shape:
     """The shape of a client's screen; one we have never heard of is like any other screen."""
-    return wish if wish == "narrow" or wish == "square" or wish == "wide" else ""
+    return message if message == "narrow" or message == "square" or message == "wide" else ""
 
 
 class Message(BaseModel):
