@@ -5,6 +5,8 @@ import { targetOf } from "./dom.js";
 import { idsAround, thingAt } from "./hitTest.js";
 import { resolveTap } from "./touchTargets.js";
 
+const LONG_PRESS = 600; // milliseconds: not every browser tells of it (contextmenu)
+const STEADY = 9; // pixels that a finger may move meanwhile
 const MIN_FACE_TIME = 90; // milliseconds that each face is shown while the wheel turns
 
 export class BoardInput {
@@ -23,6 +25,12 @@ export class BoardInput {
     });
     holder.addEventListener("focusout", () => board.point(null));
     holder.addEventListener("contextmenu", (event) => this.ask(event));
+    holder.addEventListener("pointerdown", (event) => this.press(event));
+    holder.addEventListener("pointermove", (event) => {
+      if (this.pressed && Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > STEADY)
+        this.release();
+    });
+    for (const name of ["pointerup", "pointercancel"]) holder.addEventListener(name, () => this.release());
     holder.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     // unless the first tap zoomed in
     holder.addEventListener("dblclick", () => zoom.scale === this.before && board.camera.showAll());
@@ -86,11 +94,29 @@ export class BoardInput {
   }
 
   /**
+   * A finger comes down: where it stays it asks what is there.
+   * @param {PointerEvent} event
+   */
+  press(event) {
+    this.release();
+    if (event.pointerType !== "touch" || !event.isPrimary) return;
+    /** @type {Point | null} */
+    this.pressed = { x: event.clientX, y: event.clientY };
+    this.timer = setTimeout(() => this.ask(event), LONG_PRESS);
+  }
+
+  release() {
+    clearTimeout(this.timer);
+    this.pressed = null;
+  }
+
+  /**
    * Handle a right click or a long press: what is this?
    * @param {MouseEvent} event
    */
   ask(event) {
     const { holder, zoom } = this.board;
+    this.release(); // a long press that the browser tells of, too, asks once
     const thing = thingAt(holder, event.clientX, event.clientY);
     if (!thing || targetOf(event).closest("button, a, input")) return;
     event.preventDefault();

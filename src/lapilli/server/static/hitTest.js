@@ -6,6 +6,7 @@ import { inscribedCircle } from "./inscribedCircle.js";
 
 export const FINGER_RADIUS = 20; // pixels: tap targets are 40 wide
 const SIMILAR_SIZE = 1.05; // times as large: another piece, not the background
+const HOUSING = 5; // times as large as its pieces at most: a place that is meant when its middle is hit
 const ROUND = Array.from({ length: 64 }, (_, i) => ({
   turn: (i % 16) * (Math.PI / 8) + (i >> 4) * 0.15,
   far: (FINGER_RADIUS * ((i >> 4) + 1)) / 4,
@@ -52,6 +53,23 @@ function apart(thing, ringed) {
 }
 
 /**
+ * Return the thing that is meant: of a small piece in the middle of a place, such as a jar in a city, the place.
+ * @param {Thing} thing
+ * @param {Element} holder
+ * @param {number} x
+ * @param {number} y
+ */
+function meant(thing, holder, x, y) {
+  const place = thing.parentElement?.closest("[data-id]");
+  if (!place || !holder.contains(place)) return thing;
+  const [piece, all] = [thing, place].map((one) => one.getBoundingClientRect());
+  const housed = Math.max(all.width, all.height) < HOUSING * Math.max(piece.width, piece.height);
+  const across = Math.abs(x - all.left - all.width / 2) < all.width / 4;
+  const down = Math.abs(y - all.top - all.height / 2) < all.height / 4;
+  return housed && across && down ? place : thing;
+}
+
+/**
  * Return the topmost live thing at a screen point, else the topmost named thing. Inside a ring the ringed thing wins,
  * unless a separate piece lies there.
  * @param {Element} holder
@@ -68,7 +86,7 @@ export function thingAt(holder, x, y) {
       thing = thing.parentElement?.closest("[data-id]")
     ) {
       if (thing.classList.contains("live")) return thing;
-      dead ??= isGhost(thing) ? null : thing;
+      dead ??= isGhost(thing) ? null : meant(thing, holder, x, y);
     }
   }
   const ringed = enclosing(holder, x, y);

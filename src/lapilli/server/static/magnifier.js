@@ -2,6 +2,7 @@
 
 import { stripInteraction } from "./animations.js";
 import { h, s, targetOf } from "./dom.js";
+import { overlap } from "./overlap.js";
 
 const DELAY = 450; // milliseconds of hovering or holding
 const MAX_MOVE = 9; // pixels that a held finger may move
@@ -9,6 +10,8 @@ const MIN_GROWTH = 1.3; // times: less enlargement is not worth it
 const MAX_WIDTH = 560; // pixels
 const MAX_GROWTH = 4; // times at most, for dice and tokens
 const MAX_HEIGHT = 0.62; // of the window's height
+const GAP = 12; // pixels between a thing and its copy
+const EDGE = 6; // and between the copy and the edge of the board
 
 export class Magnifier {
   /** @param {PageElement} holder */
@@ -93,9 +96,11 @@ export class Magnifier {
     picture.setAttribute("viewBox", `${x - 4} ${y - 4} ${wide} ${high}`);
     const at = thing.getBoundingClientRect();
     const times = drawn ? Infinity : (MAX_GROWTH * at.width) / width;
+    const board = this.holder.getBoundingClientRect(); // beside it are controls
     const size = Math.min(
       (MAX_HEIGHT * innerHeight) / high,
-      (0.86 * innerWidth) / wide,
+      (board.height - 2 * EDGE) / high,
+      (board.width - 2 * EDGE) / wide,
       MAX_WIDTH / wide,
       330 / Math.min(wide, high),
       times,
@@ -103,11 +108,10 @@ export class Magnifier {
     if (!drawn && size * width < MIN_GROWTH * at.width) return box.remove();
     picture.setAttribute("width", size * wide);
     picture.setAttribute("height", size * high);
-    const right = at.right + 12 + size * wide < innerWidth;
-    const left = right ? at.right + 12 : at.left - 12 - size * wide;
-    box.style.left = `${Math.max(6, Math.min(innerWidth - size * wide - 6, left))}px`;
-    const top = at.top + at.height / 2 - (size * high) / 2;
-    box.style.top = `${Math.max(6, Math.min(innerHeight - size * high - 6, top))}px`;
+    const { offsetWidth, offsetHeight } = box; // with its frame
+    const place = freePlace(at, offsetWidth, offsetHeight, board);
+    box.style.left = `${place.left}px`;
+    box.style.top = `${place.top}px`;
     /** @type {HTMLElement | null} */
     this.box = box;
     this.shown = thing;
@@ -119,6 +123,34 @@ export class Magnifier {
     this.box = null;
     this.shown = null;
   }
+}
+
+/**
+ * Return the place of a copy beside a thing, within the board, where it covers least of the bubbles.
+ * @param {Box} at
+ * @param {number} width
+ * @param {number} height
+ * @param {Box} board
+ */
+function freePlace(at, width, height, board) {
+  const bubbles = [...document.querySelectorAll(".bubble:not([hidden], .docked)")].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  const [x, y] = [at.left + at.width / 2 - width / 2, at.top + at.height / 2 - height / 2];
+  const places = [
+    { left: at.right + GAP, top: y },
+    { left: at.left - GAP - width, top: y },
+    { left: x, top: at.top - GAP - height },
+    { left: x, top: at.bottom + GAP },
+    ...[board.left, board.right].flatMap((left) => [board.top, board.bottom].map((top) => ({ left, top }))),
+  ].map((one) => {
+    const left = Math.max(board.left + EDGE, Math.min(board.right - width - EDGE, one.left));
+    const top = Math.max(board.top + EDGE, Math.min(board.bottom - height - EDGE, one.top));
+    return { left, top, right: left + width, bottom: top + height };
+  });
+  /** @param {Sides} place */
+  const covered = (place) => bubbles.reduce((sum, one) => sum + overlap(place, one), 0) + overlap(place, at) / 1000;
+  return places.reduce((best, one) => (covered(one) < covered(best) ? one : best));
 }
 
 /**

@@ -3,6 +3,7 @@
 // changes, or it has been read. A bubble is never in the way of a click.
 
 import { h } from "./dom.js";
+import { overlap } from "./overlap.js";
 
 const SHOWN = 9000; // milliseconds
 const LINES = 2; // of one speaker
@@ -128,12 +129,3 @@ function placesAt(spot, { width, height }, view) {
     .filter(({ top }) => top >= view.top && top + height <= Math.max(view.bottom, spot.bottom + height + 2 * GAP))
     .map((one) => ({ ...one, tip, left, right: left + width, bottom: one.top + height }));
 }
-
-/**
- * Return the area that two boxes share.
- * @param {Sides} one
- * @param {Sides} other
- */
-const overlap = (one, other) =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
