@@ -33,6 +33,7 @@ KERNEL = [
     "src/lapilli/core/vector_env.py",
     "src/lapilli/core/view_encoding.py",
     *(f"src/lapilli/bots/{part}.py" for part in ("net", "search_adapter", "search", "learning")),
+    "src/lapilli/study/solver.py",
     "src/lapilli/study/bench_dice_race.py",  # the yardstick of `lapilli dev bench`
     *(
         str(path.relative_to(ROOT))

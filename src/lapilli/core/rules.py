@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic
@@ -52,6 +52,8 @@ class Rules(ABC, Generic[S, B, V]):
     max_plies: int = 10_000  # no game has more plies
     # phase -> the notation of what a seat can have played automatically there, while it is legal: {"muster": "pass"}
     auto_pass: Mapping[str, str] = {}
+    # name -> a number of a state that changes when this stretch of play ends, such as "round": the number of the round
+    horizons: Mapping[str, Callable[[S], int]] = {}
     hidden_rolls: tuple[str, ...] = ()  # keys of throws behind a screen: real dice are typed by those who see them
 
     @abstractmethod

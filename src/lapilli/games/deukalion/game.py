@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from lapilli.core.coaching import Caution, Coaching
@@ -40,6 +40,7 @@ class DeukalionRules(Rules[GameState, Box, View]):
     name = "deukalion"
     title = "Deukalion"
     version = 1
+    horizons: Mapping[str, Callable[[GameState], int]] = {"turn": lambda state: int(state.turn)}
     reveal_keys: Mapping[str, str] = {"secrets": "", "pile": "", "tells": ""}  # D-8.13, D-8.7, D-9.5
     reveal_scope: Mapping[str, tuple[str, ...]] = {"tells": ("hand", "deck")}  # D-9.5 never of a secret task (D-8.14)
     seats = (2, 3, 4)

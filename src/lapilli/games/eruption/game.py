@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
@@ -47,6 +47,7 @@ class EruptionRules(Rules[GameState, Box, View]):
     name = "eruption"
     title = "Eruption"
     version = 1
+    horizons: Mapping[str, Callable[[GameState], int]] = {"turn": lambda state: int(state.active)}
     reveal_keys: Mapping[str, str] = {"discards": "end/left"}  # E-11.2 the cards of a seat that goes out
     seats = (4, 2, 3, 5, 6)
     options = OPTIONS

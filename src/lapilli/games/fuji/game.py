@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from lapilli.core.coaching import Coaching
@@ -43,6 +43,7 @@ class FujiRules(Rules[GameState, Box, View]):
     name = "fuji"
     title = "Fuji"
     version = 1
+    horizons: Mapping[str, Callable[[GameState], int]] = {"round": lambda state: int(state.round)}
     seats = (3, 2, 4)
     options = OPTIONS
     space = SPACE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from lapilli.core.coaching import Caution, Coaching
@@ -44,6 +44,7 @@ class NisyrosRules(Rules[GameState, Box, View]):
     name = "nisyros"
     title = "Nisyros"
     version = 1
+    horizons: Mapping[str, Callable[[GameState], int]] = {"round": lambda state: int(state.round)}
     seats = (4, 3, 2)
     options = OPTIONS
     space = SPACE
