@@ -11,7 +11,7 @@ PLAY ?=
 # byte code comes with the first import and is kept whatever the surroundings say: the tests start many servers and commands
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play build test test-all pure-test lint generate bench docs grounds films release clean
+.PHONY: help play build test test-all pure-test lint generate bench docs site grounds films release clean
 help:  ## say what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -68,6 +68,9 @@ bench: build  ## decisions per second, compiled and interpreted
 
 docs: $(VENV)/develop  ## the site, in site/
 	LAPILLI_INTERPRETED=1 $(BIN)/python -m mkdocs build --strict
+
+site: $(VENV)/lint  ## write the page edition, in build/site (a minute)
+	LAPILLI_INTERPRETED=1 $(BIN)/lapilli admin export-site build/site
 
 grounds: $(VENV)/develop  ## paint the grounds of the boards after a change of their drawings (half a minute)
 	LAPILLI_INTERPRETED=1 $(BIN)/python tools/grounds.py

@@ -24,7 +24,8 @@ MAY_USE = {
     "study": {"core", "draw", "bots", "words", "adapters"},
     "adapters": {"core", "words", "bots"},
     "server": {"core", "words", "draw", "bots", "study"},
-    "cli": {"core", "words", "draw", "bots", "study", "adapters", "server"},
+    "site": {"core", "words", "draw", "bots", "server"},
+    "cli": {"core", "words", "draw", "bots", "study", "adapters", "server", "site"},
 }
 THIRD_PARTY = {
     "core": {"mypy_extensions", "librt", "typing_extensions"},  # the last for type checkers only

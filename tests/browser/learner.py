@@ -23,9 +23,12 @@ def nothing(_: str) -> None:
     """Somebody who takes no pictures."""
 
 
-def take_lesson(page: Any, game: str, lesson: str, look: Look = nothing) -> list[str]:
-    """From its first word to its end; the way taken. `look(name)` is called whenever something new is said."""
-    page.goto(f"/learn/{game}/{lesson}")
+def take_lesson(page: Any, game: str, lesson: str, look: Look = nothing, root: str = "") -> list[str]:
+    """From its first word to its end; the way taken. `look(name)` is called whenever something new is said.
+
+    `root` is the address of the pages in a language, of the page edition.
+    """
+    page.goto(f"{root}/learn/{game}/{lesson}{'/' if root else ''}")
     pupil = LessonProgress.of(find(game), lesson)
     way: list[str] = []
     while not pupil.over:

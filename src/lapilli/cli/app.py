@@ -19,6 +19,7 @@ from lapilli.cli import (
     completion,
     data,
     doctor,
+    export_site,
     games,
     learn,
     match,
@@ -183,6 +184,7 @@ SECTIONS: dict[str, Section] = {
             "ban": admin.ban,
             "bans": admin.bans,
             "rotate": admin.rotate,
+            "export-site": export_site.export_site,
         },
     ),
     "study": Section(

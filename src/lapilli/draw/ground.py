@@ -21,6 +21,8 @@ Shade = Literal["light", "dark"]
 ADDRESS = "/static/ground/"  # where pages find them
 LAID: dict[str, Ground] = {}
 """All grounds by name."""
+ADDRESSES: dict[str, str] = {}
+"""Where files of grounds are, by name and shade, if a page finds them elsewhere (`nisyros/island.light`)."""
 Source = tuple[Path, float, float]
 """The file of a drawing, and where its top left corner is on the ground."""
 
@@ -51,6 +53,8 @@ class Ground:
 
     def address(self, shade: Shade) -> str:
         """Where a page finds the file, under a name that changes with its content."""
+        if elsewhere := ADDRESSES.get(f"{self.name}.{shade}"):
+            return elsewhere
         return f"{ADDRESS}{self.name}.{shade}.{_digest(self.bytes(shade))}.webp"
 
     def data(self, shade: Shade) -> str:

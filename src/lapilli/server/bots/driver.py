@@ -24,6 +24,7 @@ _hesitation = random.Random()  # nothing of a game depends on it
 USUAL = "steady"  # the level of bots nobody named
 HESITATION = (0.6, 2.4)  # seconds before an action plays itself for a person: about as long as a person takes
 BACK_OFF = (0.5, 10.0)  # seconds until the store is tried again: at first, at most
+NOT_STORED = ("away", "quota", "storage")  # codes of a store that cannot store now, and may later
 POLITE = 0.05  # seconds until an address whose bots are too busy is asked again
 
 
@@ -98,7 +99,7 @@ class Driver:
                         return
                     wait = 0.0
                 except RequestError as error:
-                    if error.code != "away":
+                    if error.code not in NOT_STORED:
                         raise
                     if not wait:
                         logger.warning("bots wait for the store", extra={"room": room.id[:6]})
@@ -145,7 +146,7 @@ class Driver:
         try:
             await self._change(room, decide)
         except LapilliError as error:
-            if error.code == "away":
+            if error.code in NOT_STORED:
                 raise
             logger.info("a bot came too late", extra={"room": room.id[:6]})
             await asyncio.sleep(0.1)

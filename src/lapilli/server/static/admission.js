@@ -1,6 +1,7 @@
 // For the host: who may come in, and newcomers who ask to.
 
 import { $, announce, h, replaceContent, targetOf } from "./dom.js";
+import { hasServer } from "./host.js";
 import { t } from "./i18n.js";
 import { inputDialog } from "./inputDialog.js";
 
@@ -14,7 +15,7 @@ const DOORS = ["open", "password", "ask", "closed"];
  */
 export function doorSetting(frame, socket) {
   const { door } = frame;
-  if (!door) return null;
+  if (!door || !hasServer) return null;
   /** @param {Event} event */
   const choose = async (event) => {
     const to = /** @type {Messages.SetDoor["to"]} */ (targetOf(event).value);

@@ -4,6 +4,7 @@ import "./pageControls.js";
 import { showAccount } from "./account.js";
 import { callApi } from "./api.js";
 import { $, h, icon, targetOf } from "./dom.js";
+import { hasServer, link, waysToPlay } from "./host.js";
 import { formatDate, formatPercent, lang, t } from "./i18n.js";
 import { isNewTo } from "./learningProgress.js";
 import { OpenTables } from "./openTables.js";
@@ -11,7 +12,7 @@ import { seatBadge } from "./seats.js";
 import { openSetup, wayWords } from "./setupDialog.js";
 import { State } from "./state.js";
 
-const openTables = new OpenTables();
+const openTables = hasServer ? new OpenTables() : null;
 const state = new State({ games: JSON.parse($("#catalogue").textContent) }, draw);
 
 /** @param {HomeGame} game */
@@ -54,7 +55,7 @@ function card(game) {
         "div",
         { class: "button-row" },
         learn(game),
-        ["bots", "screen", "friends"].map((way) =>
+        waysToPlay.map((way) =>
           h(
             "button",
             {
@@ -82,7 +83,7 @@ function learn(game) {
   if (!game.lessons) return null;
   return h(
     "a",
-    { class: isNewTo(game.name) ? "button main" : "button", href: `/learn/${game.name}`, "data-way": "learn" },
+    { class: isNewTo(game.name) ? "button main" : "button", href: link(`/learn/${game.name}`), "data-way": "learn" },
     t("learn"),
   );
 }
@@ -116,7 +117,7 @@ function row(table) {
     { class: table.yours ? "yours" : "" },
     h(
       "a",
-      { href: table.over ? `/r/${table.room}` : table.url },
+      { href: link(table.over ? `/r/${table.room}` : table.url, table.game) },
       h("b", {}, table.title),
       h("span", { class: "marks" }, (table.seats ?? []).map(seatBadge)),
       h(
@@ -164,7 +165,7 @@ function first(games, running = []) {
   const table = running.find((one) => one.yours) ?? running[0];
   const game = featuredGame(games);
   const play = table
-    ? h("a", { class: "button main", href: table.url }, t("first-resume", { game: table.title }))
+    ? h("a", { class: "button main", href: link(table.url) }, t("first-resume", { game: table.title }))
     : h(
         "button",
         { type: "button", class: "main", onclick: () => openSetup(game, "bots") },
@@ -175,7 +176,7 @@ function first(games, running = []) {
   play.classList.toggle("main", !begins);
   const lessons = h(
     "a",
-    { class: begins ? "button main" : "button", href: `/learn/${game.name}` },
+    { class: begins ? "button main" : "button", href: link(`/learn/${game.name}`) },
     t("first-learn", { game: game.title }),
   );
   $("#first").replaceChildren(...(begins ? [lessons, play] : [play, lessons]));
@@ -239,8 +240,8 @@ function draw({ games }) {
   first(games);
   showDemo(games);
   showMyTables();
-  openTables.translate();
-  showAccount();
+  openTables?.translate();
+  if (hasServer) showAccount();
 }
 
 $("#record-file").addEventListener("change", async (event) => {
@@ -255,12 +256,12 @@ $("#import").addEventListener("submit", async (event) => {
     if (text.startsWith("{")) {
       const body = { ...JSON.parse(text), lang: lang() };
       const { url } = await callApi("/api/practice", { method: "POST", body });
-      location.href = url;
+      location.href = link(url);
       return;
     }
     const table = await callApi("/api/tables/import", { method: "POST", body: { record: text } });
-    const { over } = await callApi(`/api/tables/${table.room}`);
-    location.href = over ? `/r/${table.room}` : table.url;
+    const { over, game } = await callApi(`/api/tables/${table.room}`);
+    location.href = link(over ? `/r/${table.room}` : table.url, game);
   } catch (trouble) {
     problem.textContent = trouble.message;
   }
@@ -281,6 +282,6 @@ const wish = new URLSearchParams(location.search);
 const wished = state.now.games.find((/** @type {HomeGame} */ { name }) => name === wish.get("play"));
 if (wished) {
   const level = wished.levels.find((/** @type {Responses.Level} */ { name }) => name === wish.get("level"))?.name;
-  history.replaceState(null, "", "/");
+  history.replaceState(null, "", link("/"));
   openSetup(wished, "bots", level);
 }

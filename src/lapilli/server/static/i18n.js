@@ -1,5 +1,7 @@
 // Translated messages of the pages. They come with the page; the language can be changed at any moment.
 
+import { link, rememberLanguage, request } from "./host.js";
+
 const words = new Map();
 
 /**
@@ -37,11 +39,10 @@ export function t(id, args = {}) {
  * @returns {Promise<void>}
  */
 export async function setLanguage(chosen) {
-  const answer = await (await fetch(`/api/words?lang=${chosen}`)).json();
+  const answer = await (await request(`/api/words?lang=${chosen}`)).json();
   setMessages(answer.words ?? answer);
   document.documentElement.lang = chosen;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `lang=${chosen}; path=/; max-age=31536000; samesite=lax`;
+  rememberLanguage(chosen);
   for (const element of document.querySelectorAll("[data-say]")) element.textContent = t(element.dataset.say);
   for (const element of document.querySelectorAll("[data-say-label]"))
     element.setAttribute("aria-label", t(element.dataset.sayLabel));
@@ -59,12 +60,12 @@ export async function setLanguage(chosen) {
  */
 export function ruleLink(game, rule) {
   if (!rule) return "";
-  const link = document.createElement("a");
-  link.href = `/rules/${game}#${rule}`;
-  link.target = "_blank";
-  link.className = "clause";
-  link.textContent = rule;
-  return link;
+  const anchor = document.createElement("a");
+  anchor.href = link(`/rules/${game}#${rule}`);
+  anchor.target = "_blank";
+  anchor.className = "clause";
+  anchor.textContent = rule;
+  return anchor;
 }
 
 const CLAUSES = /([A-Z])-(\d+(?:\.\d+)*)(?:-(\d+(?:\.\d+)*))?/g;

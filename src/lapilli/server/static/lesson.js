@@ -2,6 +2,7 @@
 
 import { callApi } from "./api.js";
 import { $, announce, h, icon, targetOf, toast } from "./dom.js";
+import { link } from "./host.js";
 import { lang, linkRules, ruleLink, t } from "./i18n.js";
 import { markDone } from "./learningProgress.js";
 import { buttonFor } from "./menu.js";
@@ -105,7 +106,7 @@ export class Lesson {
         ),
         h(
           "a",
-          { class: "leave", href: `/learn/${this.socket.game}`, "data-key": "leave", title: t("lesson-leave") },
+          { class: "leave", href: link(`/learn/${this.socket.game}`), "data-key": "leave", title: t("lesson-leave") },
           icon("close"),
         ),
       ),
@@ -146,9 +147,8 @@ export class Lesson {
   async practise() {
     const { game, lesson, way } = this.socket;
     try {
-      location.href = (
-        await callApi("/api/practice", { method: "POST", body: { game, lesson, way, lang: lang() } })
-      ).url;
+      const table = await callApi("/api/practice", { method: "POST", body: { game, lesson, way, lang: lang() } });
+      location.href = link(table.url);
     } catch (problem) {
       toast(problem.message, { kind: "error" });
     }
@@ -158,7 +158,7 @@ export class Lesson {
     const { game, lesson } = this.socket;
     markDone(game, lesson);
     document.body.dataset.step = String(this.socket.steps);
-    const { lessons } = await (await fetch(`/api/lessons/${game}?lang=${document.documentElement.lang}`)).json();
+    const { lessons } = await callApi(`/api/lessons/${game}?lang=${document.documentElement.lang}`);
     const next = lessons[lessons.findIndex((/** @type {{ id: string }} */ one) => one.id === lesson) + 1];
     document.body.dataset.done = lesson;
     announce(t("lesson-done"));
@@ -173,14 +173,14 @@ export class Lesson {
         next
           ? h(
               "a",
-              { class: "button main", href: `/learn/${game}/${next.id}`, "data-key": "next-lesson" },
+              { class: "button main", href: link(`/learn/${game}/${next.id}`), "data-key": "next-lesson" },
               t("lesson-following"),
               icon("next"),
             )
           : null,
         h("button", { type: "button", onclick: () => this.socket.again() }, icon("turn"), t("lesson-again")),
         h("button", { type: "button", "data-key": "practise", onclick: () => this.practise() }, t("lesson-practise")),
-        h("a", { class: "button", href: `/learn/${game}` }, t("lesson-all")),
+        h("a", { class: "button", href: link(`/learn/${game}`) }, t("lesson-all")),
       ),
     );
     this.spotlight.bubble.querySelector(".main, button")?.focus({ preventScroll: true });

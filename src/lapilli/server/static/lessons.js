@@ -3,6 +3,7 @@
 import "./pageControls.js";
 import { callApi } from "./api.js";
 import { $, $$, icon, toast } from "./dom.js";
+import { link, reloadPage } from "./host.js";
 import { lang, t } from "./i18n.js";
 import { forget, lessonsDone, markTable, wayOf } from "./learningProgress.js";
 
@@ -32,7 +33,7 @@ for (const button of $$("[data-play]"))
         body: { lang: lang() },
       });
       markTable(room, game, button.dataset.play);
-      location.href = url;
+      location.href = link(url);
     } catch (problem) {
       toast(problem.message, { kind: "error" });
     }
@@ -41,6 +42,6 @@ $("#forget").addEventListener("click", () => {
   forget(game);
   draw();
 });
-document.addEventListener("lapilli:language", () => location.reload());
+document.addEventListener("lapilli:language", reloadPage);
 addEventListener("pageshow", (event) => event.persisted && draw());
 draw();

@@ -2,6 +2,7 @@
 
 import { callApi } from "./api.js";
 import { h } from "./dom.js";
+import { link } from "./host.js";
 import { lang, t } from "./i18n.js";
 import { hasPlayed, lessonsDone } from "./learningProgress.js";
 
@@ -17,14 +18,14 @@ export function chooseNext({ game, won, bots, levels, games, lessons }) {
   if (level) {
     const words = t(`level-${level.name}`);
     const name = words === `level-${level.name}` ? level.label : words;
-    return { kind: "level", name, href: `/?play=${game}&level=${level.name}` };
+    return { kind: "level", name, href: link(`/?play=${game}&level=${level.name}`) };
   }
   const done = lessonsDone(game);
   const lesson = lessons.find(({ id, play }) => !play && !done.includes(id));
-  if (lesson) return { kind: "lesson", name: lesson.title, href: `/learn/${game}/${lesson.id}` };
+  if (lesson) return { kind: "lesson", name: lesson.title, href: link(`/learn/${game}/${lesson.id}`) };
   const others = games.filter(({ name, example }) => name !== game && !example);
   const other = others.find(({ name }) => !hasPlayed(name)) ?? others[0];
-  return other ? { kind: "game", name: other.title, href: `/?play=${other.name}` } : null;
+  return other ? { kind: "game", name: other.title, href: link(`/?play=${other.name}`) } : null;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { callApi } from "./api.js";
 import { $, h } from "./dom.js";
+import { link, openSocket } from "./host.js";
 import { formatDate, lang, t } from "./i18n.js";
 import { inputDialog } from "./inputDialog.js";
 
@@ -30,7 +31,7 @@ export class OpenTables {
     clearTimeout(this.timer);
     if (document.hidden) return this.stop();
     if (this.socket) return;
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/open/live?lang=${lang()}`);
+    const socket = openSocket(`/api/open/live?lang=${lang()}`);
     this.socket = socket;
     socket.onmessage = ({ data }) => {
       const { tables } = JSON.parse(data);
@@ -96,15 +97,15 @@ function row(table) {
  */
 async function join(table, button) {
   if (table.asks) {
-    location.href = `/t/${table.room}`; // its page asks the host
+    location.href = link(`/t/${table.room}`, table.game); // its page asks the host
     return;
   }
   const password = table.locked ? await inputDialog(t("door-password"), { secret: true }) : "";
   if (password === null) return;
   try {
-    location.href = (
-      await callApi(`/api/tables/${table.room}/join?lang=${lang()}`, { method: "POST", body: { password } })
-    ).url;
+    location.href = link(
+      (await callApi(`/api/tables/${table.room}/join?lang=${lang()}`, { method: "POST", body: { password } })).url,
+    );
   } catch (trouble) {
     button.parentElement?.querySelector(".problem")?.remove();
     button.after(h("span", { class: "problem", role: "alert" }, trouble.message));

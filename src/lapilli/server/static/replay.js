@@ -5,6 +5,7 @@ import { Board } from "./board.js";
 import "./pageControls.js";
 import { callApi } from "./api.js";
 import { $, announce, h, icon, targetOf, toast } from "./dom.js";
+import { link } from "./host.js";
 import { lang, t } from "./i18n.js";
 import { showLog } from "./log.js";
 import { showTools } from "./prompt.js";
@@ -207,9 +208,8 @@ async function decided(point) {
  */
 async function branch(ply) {
   try {
-    location.href = (
-      await callApi("/api/practice", { method: "POST", body: { room, ply, seat: state.now.seat, lang: lang() } })
-    ).url;
+    const body = { room, ply, seat: state.now.seat, lang: lang() };
+    location.href = link((await callApi("/api/practice", { method: "POST", body })).url);
   } catch (problem) {
     toast(problem.message, { kind: "error" });
   }

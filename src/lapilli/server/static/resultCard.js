@@ -2,6 +2,7 @@
 
 import { callApi } from "./api.js";
 import { $, h, icon, toast } from "./dom.js";
+import { link, request } from "./host.js";
 import { lang, t } from "./i18n.js";
 import { nextSuggestion } from "./nextSuggestion.js";
 import { resultChart } from "./resultChart.js";
@@ -36,7 +37,7 @@ export function resultCard(frame, room, { replay = true } = {}) {
           { class: "turning" },
           h("b", {}, t("result-turning")),
           " ",
-          h("a", { href: `/r/${room}?ply=${frame.turning_point.ply + 1}` }, frame.turning_point.words),
+          h("a", { href: link(`/r/${room}?ply=${frame.turning_point.ply + 1}`) }, frame.turning_point.words),
           frame.turning_point.changes ? h("small", {}, frame.turning_point.changes) : null,
         )
       : null,
@@ -72,7 +73,7 @@ export function resultCard(frame, room, { replay = true } = {}) {
               { type: "button", class: "main", "data-key": "again", onclick: () => playAgain(room) },
               t("result-again"),
             ),
-      replay ? h("a", { class: "button", href: `/r/${room}` }, icon("play"), t("result-replay")) : null,
+      replay ? h("a", { class: "button", href: link(`/r/${room}`) }, icon("play"), t("result-replay")) : null,
     ),
     h("p", {}, h("a", { href: "/" }, t("home-link"))),
   );
@@ -166,7 +167,7 @@ function headline(frame) {
 export async function playAgain(room) {
   try {
     const table = await callApi(`/api/tables/${room}/again`, { method: "POST", body: {} });
-    location.href = table.url;
+    location.href = link(table.url);
   } catch (problem) {
     toast(problem.message, { kind: "error" });
   }
@@ -178,7 +179,7 @@ export async function playAgain(room) {
  * @param {string} game
  */
 export async function saveRecord(room, game) {
-  const answer = await fetch(`/api/tables/${room}/record`);
+  const answer = await request(`/api/tables/${room}/record`);
   if (!answer.ok) return toast(t("error-gone"), { kind: "error" });
   const kind = answer.headers.get("content-type") ?? "";
   const text = kind.includes("json") ? (await answer.json()).record : await answer.text();

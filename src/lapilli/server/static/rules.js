@@ -3,6 +3,7 @@
 import "./pageControls.js";
 import { callApi } from "./api.js";
 import { $, $$, targetOf, toast } from "./dom.js";
+import { link, reloadPage } from "./host.js";
 import { lang, t } from "./i18n.js";
 import { figures, outlineFigures, rasterize, restoreAfterPrint } from "./ruleFigures.js";
 import { apply } from "./theme.js";
@@ -67,11 +68,10 @@ for (const button of $$("[data-try]"))
   button.addEventListener("click", async () => {
     const [lesson, step] = button.dataset.try.split("/");
     try {
-      location.href = (
-        await callApi("/api/practice", { method: "POST", body: { game, lesson, step: Number(step), lang: lang() } })
-      ).url;
+      const body = { game, lesson, step: Number(step), lang: lang() };
+      location.href = link((await callApi("/api/practice", { method: "POST", body })).url);
     } catch (problem) {
       toast(problem.message, { kind: "error" });
     }
   });
-document.addEventListener("lapilli:language", () => location.reload());
+document.addEventListener("lapilli:language", reloadPage);

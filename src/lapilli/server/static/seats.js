@@ -1,6 +1,7 @@
 // The seats: badge, who plays there, whose turn it is.
 
 import { $, h, replaceContent, s, toast } from "./dom.js";
+import { hasServer } from "./host.js";
 import { t } from "./i18n.js";
 import { answerDialog, inputDialog } from "./inputDialog.js";
 import { nameForm } from "./playerName.js";
@@ -187,7 +188,7 @@ function seatActions(seat, frame, mine, socket, naming, name) {
   // a person with several seats needs the space for names
   const own = mine.has(seat.name) && (mine.size === 1 || frame.seat === seat.name);
   if (own && naming !== seat.name) small("name", t("seat-rename"), () => startNaming(seat, name));
-  if (own && !frame.over)
+  if (hasServer && own && !frame.over)
     small("hand", t("seat-hand"), () =>
       askConfirmation(t("seat-hand-sure"), t("seat-hand"), () => socket.send({ type: "hand_over", seat: seat.name })),
     );

@@ -3,6 +3,7 @@
 import { askInvitation } from "./account.js";
 import { callApi } from "./api.js";
 import { $, h, icon, targetOf } from "./dom.js";
+import { hasServer, link, waysToPlay } from "./host.js";
 import { lang, linkRules, t } from "./i18n.js";
 import { rememberedName, rememberName } from "./playerName.js";
 import { seatBadge } from "./seats.js";
@@ -94,7 +95,7 @@ export function openSetup(game, way = "bots", level = "casual") {
         const choices = [
           ["me", t("setup-me")],
           ["hotseat", t("setup-hotseat")],
-          ["link", t("setup-link")],
+          ...(hasServer ? [["link", t("setup-link")]] : []),
           ...game.levels.map((level) => [`bot:${level.name}`, t("setup-bot", { level: levelWords(level) })]),
         ];
         const select = h(
@@ -117,7 +118,7 @@ export function openSetup(game, way = "bots", level = "casual") {
   const ways = h(
     "div",
     { class: "ways", role: "group", "aria-label": t("setup-seats") },
-    ["bots", "screen", "friends"].map((one) =>
+    waysToPlay.map((one) =>
       h(
         "button",
         {
@@ -246,6 +247,7 @@ export function openSetup(game, way = "bots", level = "casual") {
     ),
     problem,
     ways,
+    hasServer ? "" : h("p", { class: "note" }, t("site-friends")),
     field("my-name", t("setup-name"), name),
     h("div", { class: "field inline" }, h("span", {}, t("setup-count")), numbers),
     lost,
@@ -268,9 +270,13 @@ export function openSetup(game, way = "bots", level = "casual") {
       field("dice", t("setup-dice"), dice),
       field("box-file", t("setup-box"), boxFile),
       field("clock", t("setup-clock"), clock),
-      h("label", { class: "wait", for: "table-listed" }, listed, t("setup-listed")),
-      h("label", { class: "wait", for: "table-asks" }, asks, t("setup-asks")),
-      field("table-password", t("setup-password"), password),
+      hasServer
+        ? [
+            h("label", { class: "wait", for: "table-listed" }, listed, t("setup-listed")),
+            h("label", { class: "wait", for: "table-asks" }, asks, t("setup-asks")),
+            field("table-password", t("setup-password"), password),
+          ]
+        : null,
     ),
     h("footer", {}, h("button", { type: "submit", class: "main", id: "open-table", value: "go" }, t("setup-go"))),
   );
@@ -301,7 +307,7 @@ export function openSetup(game, way = "bots", level = "casual") {
     else if (password.value) body.password = password.value;
     try {
       const table = await callApi(`/api/tables?lang=${lang()}`, { method: "POST", body });
-      location.href = table.url;
+      location.href = link(table.url);
     } catch (trouble) {
       if (trouble.code === "invitation" && (await askInvitation(problem))) return form.requestSubmit($("#open-table"));
       problem.textContent = trouble.message;

@@ -1,5 +1,6 @@
 // The WebSocket of a table. It reconnects by itself and names the last version it has seen.
 
+import { openSocket } from "./host.js";
 import { lang } from "./i18n.js";
 import { PartCache } from "./partCache.js";
 
@@ -38,10 +39,9 @@ export class TableSocket extends EventTarget {
 
   open() {
     clearTimeout(this.timer);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams({ version: `${this.version}`, lang: lang(), shape: this.shape(), parts: "1" });
     const cache = new PartCache(); // per connection: a new one starts empty
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.room}/live?${query}`);
+    const socket = openSocket(`/api/tables/${this.room}/live?${query}`);
     this.webSocket = socket;
     /** @type {number} */
     this.deadline = 0; // time at which an answer is overdue, 0 for none

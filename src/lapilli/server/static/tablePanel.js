@@ -3,6 +3,7 @@
 import { doorSetting } from "./admission.js";
 import { autoPassBoxes } from "./autoPass.js";
 import { $, h, icon, replaceContent, targetOf } from "./dom.js";
+import { link } from "./host.js";
 import { t } from "./i18n.js";
 import { canNotify, notificationsOn, setNotifications } from "./notifications.js";
 import { SPEED_NAMES, setSpeed, speedName } from "./playbackSpeed.js";
@@ -157,7 +158,7 @@ export function showTablePanel(frame, room, words, socket, coach, odds) {
           icon("log"),
           t("more-record"),
         ),
-        h("a", { class: "button", href: `/r/${room}` }, icon("play"), t("more-replay")),
+        h("a", { class: "button", href: link(`/r/${room}`) }, icon("play"), t("more-replay")),
         mine && !frame.over
           ? h(
               "button",

@@ -39,24 +39,28 @@ def templates() -> Environment:
     return Environment(loader=PackageLoader("lapilli.server", "pages"), autoescape=select_autoescape(default=True))
 
 
-def page(me: WebGuest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
-    """A page in the reader's language; a new visitor gets a cookie with it."""
-    text = (
+def render(lang: str, name: str, **facts: object) -> str:
+    """The text of a page in a language."""
+    return (
         templates()
         .get_template(name)
         .render(
-            lang=me.lang,
+            lang=lang,
             languages=LANGUAGES,
-            say=lambda message, **args: words.say(me.lang, message, **args),
-            words=words.catalogue(me.lang),
+            say=lambda message, **args: words.say(lang, message, **args),
+            words=words.catalogue(lang),
             page=name.removesuffix(".html"),
-            styles=styles.address(name.removesuffix(".html"), facts.get("game", "")),
+            styles=styles.address(name.removesuffix(".html"), str(facts.get("game", ""))),
             icon=assets.icon(),
             theme_boot=Markup(assets.theme_boot()),
             **facts,
         )
     )
-    response = HTMLResponse(assets.named(text), status, {"cache-control": "no-store"})
+
+
+def page(me: WebGuest, name: str, status: int = 200, **facts: Any) -> HTMLResponse:
+    """A page in the reader's language; a new visitor gets a cookie with it."""
+    response = HTMLResponse(assets.named(render(me.lang, name, **facts)), status, {"cache-control": "no-store"})
     if status == 200 and (not me.person or me.outdated):
         give_cookie(response, me.registry, me.request, me.sit())
     return response

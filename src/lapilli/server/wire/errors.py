@@ -27,6 +27,8 @@ STATUS = {
     "rate": 429,
     "large": 413,
     "away": 503,
+    "quota": 507,
+    "storage": 503,
     "stalled": 503,
 }
 
