@@ -61,7 +61,7 @@ def fault_text(error: Exception) -> str:
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Raise a `BotError` in this block after so many seconds, where the system can: in the main thread, on POSIX."""
+    """Raise a `BotError` in this block after this many seconds, where the system can: in the main thread, on POSIX."""
     if seconds <= 0 or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

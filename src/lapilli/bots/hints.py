@@ -59,7 +59,7 @@ def percent(chance: float) -> int:
 
 
 def likely(chance: float, games: int = IMAGINED) -> dict[str, object]:
-    """Return a word for a chance, and the range in which so many imagined games leave it (Wilson's interval)."""
+    """Return a word for a chance, and the range in which this many imagined games leave it (Wilson's interval)."""
     squared = NORMAL * NORMAL / games
     middle = (chance + squared / 2) / (1 + squared)
     spread = NORMAL * sqrt((chance * (1 - chance) + squared / 4) / games) / (1 + squared)
@@ -140,7 +140,7 @@ def _others(thought: SearchResult) -> list[JudgedAction]:
 
 
 def _equal(thought: SearchResult) -> list[JudgedAction]:
-    """Return the choices that are as good as the one advised, as far as so many playouts can tell."""
+    """Return the choices that are as good as the one advised, as far as this many playouts can tell."""
     return [one for one in _others(thought) if one.playouts and one.worth > thought.judged[0].worth - EQUAL]
 
 

@@ -33,10 +33,10 @@ class Learner:
         self.net = net  # that learns
         self.rate = rate  # of a step
         self.fade = fade  # lambda: how far back a result reaches
-        self.stray = stray  # one choice in so many is random
+        self.stray = stray  # one choice in this many is random
 
     def study(self, start: State, games: i64, bound: i64, seed: i64) -> float:
-        """Play so many games and learn from each; returns the mean squared error. Endless games are left aside."""
+        """Play this many games and learn from each; returns the mean squared error. Endless games are left aside."""
         rng = Rng(seed)
         wrong = 0.0
         count: i64 = 0

@@ -14,7 +14,7 @@ STEEP: Final = 30.0  # beyond this the chance is 0 or 1 for every purpose
 
 
 def zeros(count: i64) -> vec[float]:
-    """So many zeros."""
+    """This many zeros."""
     numbers = vec[float]()
     for _time in range(count):
         numbers = append(numbers, 0.0)
@@ -51,7 +51,7 @@ class Net:
             self.out[unit] = (float(rng.below(20001)) / 10000.0 - 1.0) * 0.1
 
     def value(self, x: vec[float]) -> float:
-        """The chance of winning that these inputs promise."""
+        """The estimated chance of winning for these inputs."""
         hidden = self.hidden
         sums, into, bias, line, out = self.sums, self.into, self.bias, self.line, self.out
         for unit in range(hidden):

@@ -54,7 +54,7 @@ class Search:
         self.deadline: float = 0.0  # of processor time; 0: none
 
     def run(self, playouts: i64, seconds: float) -> None:
-        """Halve the field until so many playouts are made or so much processor time is gone."""
+        """Halve the field until this many playouts are made or this much processor time is gone."""
         self.deadline = time.process_time() + seconds if seconds > 0.0 else 0.0
         alive = self.trials[:]
         rounds: i64 = 1
@@ -70,7 +70,7 @@ class Search:
             alive = self.better_half(alive)
 
     def extend(self, alive: list[Trial], number: i64) -> bool:
-        """Give each of them so many playouts, world by world; False when time is up."""
+        """Give each of them this many playouts, world by world; False when time is up."""
         while i64(len(alive[0].marks)) < number:
             if self.deadline > 0.0 and time.process_time() > self.deadline:
                 return False
@@ -116,7 +116,7 @@ class Search:
         return mean / error
 
     def best(self, errors: float) -> i64:
-        """The choice that did best of those played most, if it beats the heuristic's by so many standard errors."""
+        """The choice that did best of those played most, if it beats the heuristic's by this many standard errors."""
         first = self.trials[0]
         found = first
         most = 0

@@ -31,7 +31,7 @@ class SearchAdapter:
         raise NotImplementedError
 
     def shortlist(self, state: State, most: i64) -> list[int]:
-        """What the actor should think about, at most so many actions: the heuristic's choice first."""
+        """What the actor should think about, at most this many actions: the heuristic's choice first."""
         raise NotImplementedError
 
     def turn(self, state: State) -> i64:
@@ -68,7 +68,7 @@ class SearchAdapter:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Valuer(SearchAdapter):
-    """A search adapter whose heuristic is a net: it takes the action after which the net promises its seat most.
+    """A search adapter whose heuristic is a net: it takes the action after which the net values highest for its seat.
 
     That net is asked about every action of a playout, so it must be quick. Where playouts end, at the beginning of a
     turn, a judge may be asked instead: a net that sees more and takes longer.

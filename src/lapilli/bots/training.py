@@ -19,7 +19,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, State
 
 TD_LAMBDA = 0.8  # lambda
-EXPLORE_ONE_IN = 15  # one choice in so many is random while learning
+EXPLORE_ONE_IN = 15  # one choice in this many is random while learning
 RATES = (0.02, 0.0005)  # of a step, at the beginning and at the end
 WEIGHT_MEAN = 0.98  # the weights that are kept are a running mean over the second half
 CURVE_POINTS = 10  # points of the curve; at each the net becomes one of the elders
@@ -139,7 +139,7 @@ class Trainer(ABC):
         self.curve: list[Point] = []
 
     def run(self, seconds: float, report: Report) -> None:
-        """Learn for so much processor time."""
+        """Learn for this much processor time."""
         began = time.process_time()
         while (spent := time.process_time() - began) < seconds:
             done = spent / seconds

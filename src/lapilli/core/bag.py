@@ -33,7 +33,7 @@ class Bag:
         return Bag(packed(counts))
 
     def fill(self, counts: list[int]) -> None:
-        """Put in so many cards of each kind and nothing else."""
+        """Put in this many cards of each kind and nothing else."""
         self.counts = packed(counts)
         self.top = vec[i64]()
         self.bottom = vec[i64]()

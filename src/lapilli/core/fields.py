@@ -161,17 +161,17 @@ def count(says: str, name: str = "") -> Observed:
 
 
 def counts_in(size: str, says: str, name: str = "", shape: str = "") -> Observed:
-    """So many counts of an array; `shape` if they have more than one dimension."""
+    """This many counts of an array; `shape` if they have more than one dimension."""
     return Observed(f"sheet.counts({{0}}, 0, {size})", shape or f"({size},)", says, name)
 
 
 def choice(size: str, says: str, name: str = "") -> Observed:
-    """A 1 at one of so many places; none for -1."""
+    """A 1 at one of this many places; none for -1."""
     return Observed(f"sheet.choice({{0}}, {size})", f"({size},)", says, name)
 
 
 def bits(size: str, says: str, name: str = "", shape: str = "") -> Observed:
-    """So many bits."""
+    """This many bits."""
     return Observed(f"sheet.bits({{0}}, {size})", shape or f"({size},)", says, name)
 
 

@@ -65,7 +65,7 @@ class ObservationBuffer:
         self.next += 1
 
     def skip(self, size: i64) -> None:
-        """Leave so many zeros."""
+        """Leave this many zeros."""
         self.at += size
 
     def number(self, value: i64) -> None:
@@ -80,7 +80,7 @@ class ObservationBuffer:
         self.at += 1
 
     def choice(self, index: i64, size: i64) -> None:
-        """A 1 at this place of so many; none at all for a negative index."""
+        """A 1 at this place of this many; none at all for a negative index."""
         if 0 <= index < size:
             self.put(self.at + index, 1)
         self.at += size
@@ -96,7 +96,7 @@ class ObservationBuffer:
             place += 1
 
     def counts(self, row: vec[i64], first: i64, size: i64) -> None:
-        """So many counts of a row, from `first` on."""
+        """This many counts of a row, from `first` on."""
         numbers, filled, noted = self.numbers, self.filled, self.next
         at = self.at - first
         for index in range(first, first + size):

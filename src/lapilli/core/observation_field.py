@@ -8,7 +8,7 @@ from math import prod
 
 @dataclass(frozen=True)
 class ObservationField:
-    """A stretch of the array in which a seat's knowledge is written for learning agents."""
+    """One named field of the array in which a seat's knowledge is written for learning agents."""
 
     name: str
     shape: tuple[int, ...]

@@ -79,7 +79,7 @@ class Players(Generic[K]):
 
 
 def quick(strong: int, master: int | None = None) -> Mapping[str, SearchBudget]:
-    """Return search budgets with so many playouts for `strong`, and more for `master`."""
+    """Return search budgets with this many playouts for `strong`, and more for `master`."""
     budgets = dict(Players.budgets)
     budgets["strong"] = replace(budgets["strong"], playouts=strong)
     if master is not None:

@@ -135,7 +135,7 @@ class State:
         self.weight_sum += sides
 
     def make_room(self, entries: i64) -> None:
-        """Make both buffers hold so many entries."""
+        """Make both buffers hold this many entries."""
         while len(self.legal) < entries:
             self.legal = append(self.legal, 0)
         while len(self.weights) < entries:

@@ -27,7 +27,7 @@ Seat = str | int | None
 SEEN = 40  # views that are kept
 NAMED = 4  # states whose seats are remembered by name
 RECENT = 40  # plies whose states are kept as they were
-STRIDE = 16  # of earlier ones every so many; those between are played again from the one before
+STRIDE = 16  # of earlier ones every this many; those between are played again from the one before
 MOMENTS = 40  # of a film of a whole game: enough to follow it, and made in seconds
 
 
@@ -358,7 +358,7 @@ class Table:
             self._past[ply] = None
 
     def _play_again(self, ply: int) -> State:
-        """Replay the stretch around an earlier ply: its neighbours are likely to be needed next."""
+        """Replay the plies around an earlier ply: its neighbours are likely to be needed next."""
         first = ply - ply % STRIDE
         state = self._past[first]
         assert state is not None

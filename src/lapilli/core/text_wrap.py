@@ -9,7 +9,7 @@ CONTINUATION_INDENT = 4  # blanks before what continues a line, beyond those of 
 
 
 def wrap(text: str, columns: int = DEFAULT_SIZE[0]) -> str:
-    """The text with every line within so many columns, as far as its words are."""
+    """The text with every line within this many columns, as far as its words are."""
     return "\n".join(part for line in text.splitlines() for part in _folded(line, columns))
 
 

@@ -12,7 +12,7 @@ from lapilli.draw.raster import count_pixels
 if TYPE_CHECKING:
     from PIL import Image
 
-LAST = 4  # the last picture stays so many times as long
+LAST = 4  # the last picture stays this many times as long
 SAMPLED = 6  # pictures from which the colours are taken
 
 

@@ -2,7 +2,7 @@
 
 An illustrator draws them as `.svg` files in `picture/grounds/` of a game; `make grounds` paints them as `.webp` files.
 Boards lay those under the pieces with `lay`. A page loads them by an address that names their content, so that a
-browser caches them for good; a picture that stands alone contains them.
+browser caches them permanently; a picture that stands alone contains them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Source = tuple[Path, float, float]
 
 @dataclass(frozen=True)
 class Ground:
-    """A picture of a game's ground, of so many units of the board."""
+    """A picture of a game's ground, of this many units of the board."""
 
     folder: Path
     game: str

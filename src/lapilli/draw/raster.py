@@ -90,7 +90,7 @@ def _laid(elements: Iterable[Element], scale: float) -> Iterator[tuple[str, floa
 
 @lru_cache(KEPT)
 def _pixels(name: str, shade: Shade, width: int) -> str:
-    """A ground so many pixels wide, as a data URL; hardly compressed, because it is decoded at once."""
+    """A ground this many pixels wide, as a data URL; hardly compressed, because it is decoded at once."""
     from PIL import Image
 
     image = Image.open(io.BytesIO(LAID[name].bytes(shade)))

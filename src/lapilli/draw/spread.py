@@ -12,7 +12,7 @@ from lapilli.draw.memo import cached_drawing
 from lapilli.draw.ring import Sector
 
 FEW = 6
-"""Up to so many are drawn one by one."""
+"""Up to this many are drawn one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ def in_sector(count: int, sector: Sector, size: float, gap: float = 2) -> Spread
 
 
 def _arcs(count: int, sector: Sector, arcs: int, size: float, gap: float) -> tuple[Point, ...] | None:
-    """The places on so many arcs, or None when pieces of that size do not fit."""
+    """The places on this many arcs, or None when pieces of that size do not fit."""
     depth = sector.outer - sector.inner
     middle = (sector.inner + sector.outer) / 2
     points: list[Point] = []

@@ -31,7 +31,7 @@ class Number:
     THIRD: Final[i64] = 5
     LATER: Final[i64] = 6  # of a task's points, for every treasure that is still lacking
     KEPT: Final[i64] = 7  # the same, for treasures that are kept for it
-    CREW: Final[i64] = 8  # eleven: the worth of so many soldiers aboard
+    CREW: Final[i64] = 8  # eleven: the worth of this many soldiers aboard
 
 
 class Evaluator:

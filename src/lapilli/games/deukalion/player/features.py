@@ -130,7 +130,7 @@ def tasks(state: Position, tables: PrecomputedOdds, seat: i64, own: bool, x: vec
 
 
 def half(state: Position, tables: PrecomputedOdds, seat: i64, number: i64) -> float:
-    """What a half of a task promises a seat: its points, less for what is lacking and for the way."""
+    """What a half of a task is worth to a seat: its points, less for what is lacking and for the way."""
     terms = state.terms
     me = state.heroes[seat]
     kind = terms.half_kinds[number]
@@ -210,7 +210,7 @@ def wanted(state: Position, seat: i64, colour: i64) -> float:
 
 
 def settlements(state: Position, tables: PrecomputedOdds, seat: i64) -> tuple[float, float]:
-    """Points in settlements that are held, and what the best free one promises."""
+    """Points in settlements that are held, and what the best free one is worth."""
     me = state.heroes[seat]
     held, free = 0.0, 0.0
     for place in range(N_SETTLEMENTS):

@@ -111,7 +111,7 @@ class Heuristic(Evaluator):
         return cards + soldiers + self.best_within(state, 0, reach) + 0.02 * float(dice[(rim + 3) % 4])
 
     def best_within(self, state: Position, least: i64, most: i64) -> float:
-        """The best value of the fields so many steps away, whatever may bar the way; below 0 if there is none."""
+        """The best value of the fields this many steps away, whatever may bar the way; below 0 if there is none."""
         best = -1.0
         ship = state.heroes[self.me].ship
         for field in range(N_FIELDS):

@@ -9,7 +9,7 @@ Shares = tuple[int, int, int]  # fallen, firm, leaning
 
 @cache
 def strengths(soldiers: int, shares: Shares) -> tuple[float, ...]:
-    """D-12.4 The chance of each strength, in half points, of a throw of so many soldiers."""
+    """D-12.4 The chance of each strength, in half points, of a throw of this many soldiers."""
     whole = sum(shares)
     odds = [1.0]
     for _ in range(soldiers):

@@ -23,7 +23,7 @@ class DeukalionPlayers(Players[Known]):
     """The heuristic in an imagined world, of which it reads only what the seat knows; nets that search."""
 
     blur: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
-    budgets: Mapping[str, SearchBudget] = MappingProxyType(  # with so many playouts a small gain is certain enough
+    budgets: Mapping[str, SearchBudget] = MappingProxyType(  # with this many playouts a small gain is certain enough
         {**quick(24), "master": replace(Players.budgets["master"], playouts=400, errors=0.7)}
     )
     interrupts = frozenset({"play", "play-underworld", "play-call", "play-call-at"})  # D-9.3

@@ -223,7 +223,7 @@ class Case(conditions.Case[GameState]):
 
     @property
     def enough_cards(self) -> bool:
-        """D-10.8 Can so many be drawn?"""
+        """D-10.8 Can this many be drawn?"""
         return sum(entries(self.state.deck)) + sum(entries(self.state.pile)) >= self.box.amounts["hermes"]
 
     @property

@@ -67,7 +67,7 @@ class Chart:
 
 
 def ways(field: i64, water: i64, steps: i64, trodden: i64) -> i64:
-    """D-14.1 The ends of all ways of exactly so many steps that tread no square twice."""
+    """D-14.1 The ends of all ways of exactly this many steps that tread no square twice."""
     if steps == 0:
         return BIT[field]
     ends: i64 = 0
@@ -80,7 +80,7 @@ def ways(field: i64, water: i64, steps: i64, trodden: i64) -> i64:
 
 
 def reach(start: i64, steps: i64, water: i64, passable: i64) -> i64:
-    """D-6.2 Where ways of at most so many steps end, if only passable fields lie between."""
+    """D-6.2 Where ways of at most this many steps end, if only passable fields lie between."""
     ends: i64 = 0
     front = BIT[start]
     for _time in range(steps):

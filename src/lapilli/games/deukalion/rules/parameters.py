@@ -1,4 +1,4 @@
-"""The numbers in force: the box seen through the options of the table, in the form the compiled rules read."""
+"""The rule parameters: the box seen through the options of the table, in the form the compiled rules read."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ def take_cards(state: Position) -> None:
 
 
 def take_soldiers(state: Position, action: i64) -> None:
-    """D-5.4 So many own soldiers come from the underworld aboard."""
+    """D-5.4 This many own soldiers come from the underworld aboard."""
     state.step.soldiers_done = True
     close_stop(state)
     bring_aboard(state, state.stepper, ARG1[action] + 1)

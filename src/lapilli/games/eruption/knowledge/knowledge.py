@@ -194,7 +194,7 @@ def count(hands: vec[i64], seat: i64) -> i64:
 
 
 def deal(pool: vec[i64], hands: vec[i64], seat: i64, number: i64, rng: Rng) -> None:
-    """So many random cards go from a pool into a hand."""
+    """This many random cards go from a pool into a hand."""
     left = count(pool, 0)
     for _time in range(number):
         hands[seat * CARDS + draw_one(pool, left, rng)] += 1

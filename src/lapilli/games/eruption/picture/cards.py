@@ -29,7 +29,7 @@ from lapilli.words import colon
 
 WIDTH = 120.0  # of a face, from which all its measures are
 PICTURE = 78.0  # height of the picture on it
-FIRST, DOWN, LINES = 99.0, 15.2, 4  # where its words begin; name and effect together have so many lines
+FIRST, DOWN, LINES = 99.0, 15.2, 4  # where its words begin; name and effect together have this many lines
 NAME, LETTERS = 15.0, 13.6  # how large they are, so wide at most
 TEXT = 110.0
 SMALL = 0.5  # vignettes in the list of discards

@@ -38,7 +38,7 @@ LARGE = 28.0  # letters that are read on a phone
 
 
 def zone_of(degrees: int, top: int, zones: tuple[int, ...]) -> str:
-    """The colour of a stretch of the meter."""
+    """The colour of a part of the meter."""
     return "zone-burn" if degrees == top else ZONES[sum(degrees >= zone for zone in zones)]
 
 

@@ -1,4 +1,4 @@
-"""The facts at hand when an action is judged: the position in names, side by side, apart from the kernel's masks."""
+"""The facts of the table when an action is judged: the position in names, independent of the kernel's masks."""
 
 from __future__ import annotations
 

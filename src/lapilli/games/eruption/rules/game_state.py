@@ -117,7 +117,7 @@ class GameState(Position):
             self.stack.offer_draws(self, DRAW_TILE)
 
     def list_buildings(self) -> None:
-        """E-4.1, E-4.2, E-4.3 One wall, in a danger zone a second one; without a wall the turn ends unasked."""
+        """E-4.1, E-4.2, E-4.3 One wall, in a danger zone a second one; without a wall the turn ends automatically."""
         second = meter.zone(self, self.active) > 0
         if self.built == 0 or (second and self.built == 1):
             walls.offer_walls(self, self.active, BUILD, PLACE_COUNT)
@@ -226,7 +226,7 @@ class GameState(Position):
 
 
 def initial_state(terms: RuleParameters) -> GameState:
-    """A game at its very beginning, at rest."""
+    """A game at its start, before the first decision."""
     state = GameState(terms)
     setup.begin(state)
     state.proceed()

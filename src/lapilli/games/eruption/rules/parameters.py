@@ -1,4 +1,4 @@
-"""The numbers in force: the box seen through the options of a table."""
+"""The rule parameters: the box seen through the options of a table."""
 
 from __future__ import annotations
 

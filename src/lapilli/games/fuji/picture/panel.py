@@ -172,7 +172,7 @@ def _enlarge(scene: Scene, card: str, word: str, lang: str) -> None:
 
 
 def said(panel: Panel, view: View, name: str, lang: str, lines: int | None = None) -> None:
-    """What this seat has said of its dice this round, in so many lines; what is cut is read where it is looked at."""
+    """What this seat has said of its dice this round, in this many lines; what is cut is read where it is looked at."""
     words, width = summed(view, int(name[1]) - 1, lang), panel.width - 32
     whole = wrap(words, width, panel.small)
     panel.cut = lines is not None and len(whole) > lines

@@ -7,7 +7,7 @@ seat has agreed to counts to the end of the round: that is read from `addressed`
 `InferredKnowledge` weighs hidden dice by the words of phase 2, also by those that could have been said and were not
 (F-13.17). A word is true, so dice that belie it are ruled out. A speaker who says much would have said more where more
 was true, and mostly the stronger word: dice for which much was left unsaid are believed less, but never ruled out, so
-nobody who says little, or the weaker word, is misunderstood for good.
+nobody who says little, or the weaker word, is misunderstood permanently.
 
 `Belief` imagines the dice of a table and values destinations by the heuristic.
 """
@@ -324,7 +324,7 @@ class SpokenClaims:
 
 
 def says(openness: float, told: i64, withheld: i64) -> float:
-    """How likely such a speaker says so many true words and withholds so many."""
+    """How likely such a speaker says this many true words and withholds this many."""
     found = 1.0
     for _word in range(told):
         found *= openness
@@ -381,7 +381,7 @@ class InferredKnowledge(Knowledge):
 
 
 FRANK_PHRASES: Final = 20  # dice phrases of a strong player
-MASTERLY: Final = 100  # who may play so many playouts says all it can, listens closely and plans for everybody
+MASTERLY: Final = 100  # who may play this many playouts says all it can, listens closely and plans for everybody
 MOST_PHRASES: Final = 40  # dice phrases of such a player
 
 

@@ -309,7 +309,7 @@ def ask_first(belief: Belief, menu: Menu, first: list[int]) -> i64:
     return action if menu.has(action) else NONE
 
 
-RESERVED: Final[i64] = 6  # one question in so many stays open whatever the dice show, so that `later` tells nothing
+RESERVED: Final[i64] = 6  # one question in this many stays open whatever the dice show, so that `later` tells nothing
 MIX: Final[i64] = 2654435761  # spreads small numbers
 MAX_CHANGES: Final[i64] = 24  # marker moves and the like of one phase after which nobody is persuaded any more
 

@@ -56,7 +56,7 @@ class PrecomputedOdds:
         return ((requirement * HANDFULS + handful) * THROWS + throws - 1) * TOTALS
 
     def compute(self, requirement: i64, handful: i64, throws: i64) -> None:
-        """All dice are thrown, and again those that do not count, so many times in all."""
+        """All dice are thrown, and again those that do not count, this many times in all."""
         found = zeros(TOTALS)
         found[0] = 1.0
         left = handful
@@ -276,7 +276,7 @@ class SampledRound:
                 self.costs[way] = self.costs[same]
 
     def against_all(self, state: Position, index: i64, thrown: i64, times: i64, requirement: i64, row: i64) -> None:
-        """Chances and costs of a figure that throws some of its dice so many times."""
+        """Chances and costs of a figure that throws some of its dice this many times."""
         one = state.figures[index]
         self.rivals(state, index, NONE, requirement)
         self.samples.total(state, index, one.dice & ~thrown, requirement, self.gaps)

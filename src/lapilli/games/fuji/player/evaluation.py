@@ -1,4 +1,4 @@
-"""What the land and the tracks promise: ways to the village, lava to come, what lost stamina costs."""
+"""The value of terrain and tracks: ways to the village, lava to come, what lost stamina costs."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Evaluator:
         return first + ROUNDS * self.spaces * GAPS if blurred else first
 
     def price(self, rounds: i64, spent: i64, gap: i64) -> float:
-        """What the loss of this difference costs a figure that has spent so much, with so many rounds to come."""
+        """What the loss of this difference costs a figure that has spent so much, with this many rounds to come."""
         place: i64 = gap
         if place < 0:
             place = 0

@@ -108,7 +108,7 @@ class Hand:
         return heuristic.to_throw_beside(state, self.figure, dice, times, saves, fixed, asked)
 
     def thrown(self, times: i64) -> float:
-        """How good the round will be with the best dice thrown again, so many times in all."""
+        """How good the round will be with the best dice thrown again, this many times in all."""
         return self.belief.round_value(self.figure, self.to_throw(times), times)
 
     def promised(self) -> i64:

@@ -155,7 +155,7 @@ class Heuristic:
         self.plan = RoundValue(evaluator, odds)
         self.goals: vec[i64] = int_zeros(4 * WISHES)  # the best destinations of each figure, the best first
         self.marks: vec[float] = zeros(4 * WISHES)
-        self.rings: vec[i64] = int_zeros(odds.terms.steps + 1)  # the cells within so many steps of the start
+        self.rings: vec[i64] = int_zeros(odds.terms.steps + 1)  # the cells within this many steps of the start
         self.map: Map = odds.terms.maps[0]
         self.start: i64 = NONE
         self.ground: i64 = 0
@@ -267,7 +267,7 @@ class Heuristic:
         return extra
 
     def look_around(self, state: Position, start: i64) -> None:
-        """The cells within so many steps; kept, since many destinations of a figure are judged one after the other."""
+        """The cells within this many steps; cached, as many destinations of a figure are judged in turn."""
         ground = walkable(state)
         if state.map is self.map and start == self.start and ground == self.ground:
             return

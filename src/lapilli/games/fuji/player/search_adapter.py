@@ -34,7 +34,7 @@ class FujiSearchAdapter(SearchAdapter):
         self.x: vec[float] = zeros(INPUTS)
 
     def worth(self, state: State, seat: i64) -> float:
-        """One for a victory; before the end what the net promises."""
+        """One for a victory; before the end the value of the net."""
         assert isinstance(state, GameState)
         if state.end != End.NOT_YET:
             return 1.0 if state.end == End.VICTORY else 0.0

@@ -102,7 +102,7 @@ def reply(belief: Belief, menu: Menu) -> i64:
 
 
 def spoken(belief: Belief, budget: i64) -> bool:
-    """Has the own seat said so many dice phrases, in phase 4 half as many?"""
+    """Has the own seat said this many dice phrases, in phase 4 half as many?"""
     limit = budget if belief.state.phase_number == 2 else (budget + 1) // 2
     return words_used(belief) >= limit
 

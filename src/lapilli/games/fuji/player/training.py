@@ -125,7 +125,7 @@ class Tuner:
         return won_share(self.starts[place], FujiSearchAdapter(numbers, self.odds, Net(INPUTS, 0, 0)), games, seed)
 
     def tune(self, seconds: float, report: Report) -> list[Point]:
-        """For so much processor time, with ten points of the curve."""
+        """For this much processor time, with ten points of the curve."""
         began, curve, tuning = time.process_time(), list[Point](), self.tuning
         while not curve or curve[-1].seconds < seconds:
             tuning.turn(self.judge)
@@ -143,7 +143,7 @@ class Tuner:
 
 
 def teach(starts: list[GameState], numbers: list[float], seconds: float) -> Net:
-    """Games by these numbers, from which a net learns for so much processor time."""
+    """Games by these numbers, from which a net learns for this much processor time."""
     adapter = FujiSearchAdapter(numbers, PrecomputedOdds(starts[0].terms), Net(INPUTS, HIDDEN, 1))
     began, lessons = time.process_time(), 0
     while (spent := time.process_time() - began) < seconds or lessons == 0:

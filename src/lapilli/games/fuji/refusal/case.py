@@ -126,7 +126,7 @@ class Case(conditions.Case[GameState]):
         return [near for near in SIDE_BY_SIDE[cell] if near in self.walkable]
 
     def within(self, start: str, limit: int) -> set[str]:
-        """F-14.4 Walkable cards that are so many steps away or fewer."""
+        """F-14.4 Walkable cards that are this many steps away or fewer."""
         seen, edge = {start}, {start}
         for _ in range(limit):
             edge = {cell for at in edge for cell in self.beside(at)} - seen

@@ -1,4 +1,4 @@
-"""F-13: what forbids each phrase: the hour, the hearer, the matter, what was said before, and the truth."""
+"""F-13: what forbids each phrase: the phase, the hearer, the topic, what was said before, and the truth."""
 
 from __future__ import annotations
 

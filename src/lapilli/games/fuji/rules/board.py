@@ -34,7 +34,7 @@ def spread(state: Position, cells: i64, ground: i64) -> i64:
 
 
 def within(state: Position, start: i64, steps: i64) -> i64:
-    """F-14.4 Cells at most so many steps away over walkable cards; other meeples do not hinder (F-14.3)."""
+    """F-14.4 Cells at most this many steps away over walkable cards; other meeples do not hinder (F-14.3)."""
     ground = walkable(state)
     near = state.map.near
     reached: i64 = single(start)

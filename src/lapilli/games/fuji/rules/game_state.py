@@ -67,7 +67,7 @@ class GameState(Position):
         return self.subject() if within_turn else self.mover()
 
     def asks_even_if_forced(self, seat: i64) -> bool:
-        """F-14.13 What is carried out unasked is done in its own step; all else is listed."""
+        """F-14.13 What is carried out automatically is done in its own step; all else is listed."""
         return True
 
     def force_another(self) -> bool:

@@ -19,7 +19,7 @@ from lapilli.games.fuji.rules.word_bounds import total
 from lapilli.games.fuji.state import Position
 
 TRIES: Final[i64] = 2_000  # so often dice are simply thrown: mostly that soon fits what was said
-WAYS: Final[i64] = 300_000  # so many throws are looked through one by one: those of seven dice
+WAYS: Final[i64] = 300_000  # this many throws are looked through one by one: those of seven dice
 AGAIN: Final[i64] = 60  # so often dice are thrown and thrown again until they fit what was said afterwards
 
 
@@ -66,7 +66,7 @@ class Screen:
         """
         throws = self.throws
         ones, others, ways = len(throws.ones), len(throws.others), throws.ways
-        tries = TRIES if ways > WAYS else min(TRIES, ways // 4 + 1)  # a list takes as long as so many throws
+        tries = TRIES if ways > WAYS else min(TRIES, ways // 4 + 1)  # a list takes as long as this many throws
         if ways > WAYS:
             self.missed = 0  # no list is made of them: each time they are thrown so often
         while ways > 0 and self.missed < tries:
@@ -164,7 +164,7 @@ def unseen(state: Position, dice: i64, eye: i64) -> i64:
 
 
 def ways(state: Position, hidden: i64, number: i64, rng: Rng) -> vec[i64]:
-    """So many ways in which all dice may lie (F-10.1: the dummy's too), one behind the other; some are hidden."""
+    """This many ways in which all dice may lie (F-10.1: the dummy's too), one behind the other; some are hidden."""
     values = state.value
     found = zeros(number * DICE)
     screens: list[Screen] = []

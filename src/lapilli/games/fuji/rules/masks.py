@@ -1,4 +1,4 @@
-"""Cells, dice and cards as bits of a number, and arrays of noughts."""
+"""Cells, dice and cards as bits of a number, and arrays of zeros."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOUGHTS: Final = packed([0] * 512)
 
 
 def zeros(length: i64) -> vec[i64]:
-    """A packed array of noughts."""
+    """A packed array of zeros."""
     array = NOUGHTS[:length]
     for _time in range(len(array), length):
         array = append(array, 0)

@@ -37,7 +37,7 @@ class Map:
 
 @final
 class RuleParameters:
-    """The numbers in force: what is printed, seen through the options of a table."""
+    """The rule parameters: what is printed, seen through the options of a table."""
 
     def __init__(
         self,

@@ -158,7 +158,7 @@ def draw(state: Position, figure: i64, card: i64) -> None:
 
 
 def choose(state: Position, choice: i64) -> None:
-    """A seat or chance has decided for the figure at hand; on to the next one."""
+    """A seat or chance has decided for the present figure; on to the next one."""
     phase = state.phase
     figure = (
         state.figures[state.placing().place] if phase != Phase.TERRAIN and phase != Phase.SCENARIO else state.figures[0]
@@ -223,7 +223,7 @@ def go_on(state: Position) -> None:
 
 
 def settled(state: Position) -> bool:
-    """Is there nothing to decide for the figure at hand?"""
+    """Is there nothing to decide for the present figure?"""
     figure = state.figures[state.placing().place]
     if state.phase == Phase.LEFT_OUT:
         return state.terms.dice[figure.skill] == SET

@@ -22,7 +22,7 @@ NUMBERS: Final = packed(list(range(6**4)))
 
 
 def all_throws(ways: i64) -> vec[i64]:
-    """The numbers of so many throws."""
+    """The numbers of this many throws."""
     throws = NUMBERS[:ways]
     for number in range(len(throws), ways):
         throws = append(throws, number)
@@ -30,7 +30,7 @@ def all_throws(ways: i64) -> vec[i64]:
 
 
 def power(number: i64) -> i64:
-    """In how many ways so many dice can fall."""
+    """In how many ways this many dice can fall."""
     ways: i64 = 1
     for _time in range(number):
         ways *= 6
@@ -75,5 +75,5 @@ def gather(throws: vec[i64], rows: list[vec[i64]]) -> vec[i64]:
 
 
 def words(topics: i64) -> i64:
-    """How many numbers hold the fields of so many topics."""
+    """How many numbers hold the fields of this many topics."""
     return (topics + FIELDS - 1) // FIELDS

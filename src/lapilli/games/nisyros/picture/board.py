@@ -23,7 +23,7 @@ OPEN_SEA = ((8.0, 410.0, 40.0, 34.0),)
 
 
 def board(view: View, lang: str) -> Scene:
-    """One sheet, one part below the other; every clickable thing bears its id."""
+    """One sheet, one part below the other; every clickable thing has its id."""
     return _tall(view, lang)
 
 

@@ -24,7 +24,7 @@ def course(view: View) -> Sequence[Stage]:
 
 
 def goal(view: View, lang: str) -> str:
-    """N-13.4 At least so many of every village; who is furthest behind."""
+    """N-13.4 At least this many of every village; who is furthest behind."""
     limits, people = view["limits"], view["people"]
     if not people:
         return WORDS.say(lang, "goal-start", {"small": limits["small"], "big": limits["big"]})

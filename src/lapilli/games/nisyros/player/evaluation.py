@@ -1,4 +1,4 @@
-"""What the island promises: who is left, what the lava threatens, how long a coast will last."""
+"""The value of a position: who is left, what the lava threatens, how long a coast will last."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lapilli.games.nisyros.actions import COAST, PLACES, ZONES
 from lapilli.games.nisyros.state import Position
 
 HIT: Final = 0.25  # how likely an eruption strikes a given zone
-NONE_BY_DAMS: Final[i64] = 9  # as if so many dams were missing: the area has no spot for any
+NONE_BY_DAMS: Final[i64] = 9  # as if this many dams were missing: the area has no spot for any
 
 
 class Number:

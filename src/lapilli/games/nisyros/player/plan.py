@@ -174,7 +174,7 @@ class Plan:
                 self.take_as(state.home[colour] * WORKPLACES + THEATRE, colour)
 
     def fetch_shortest(self, state: Position) -> bool:
-        """One more of the good that is shortest, or of the next; False if nothing is short or to be had."""
+        """One more of the good that is shortest, or of the next; False if nothing is short or available."""
         numbers = self.numbers
         needed = max(0, self.evaluator.crowd - self.evaluator.fleet)
         wood = min(float(needed), numbers[Number.WOOD])

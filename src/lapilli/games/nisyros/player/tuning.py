@@ -64,7 +64,7 @@ class RowTraining:
 
 
 def tune(start: GameState, tuning: Tuning, seconds: float, report: Report) -> list[Point]:
-    """For so much processor time, with ten points of the curve.
+    """For this much processor time, with ten points of the curve.
 
     What counts is the score, not victories alone: where hardly any game is won it tells how near everybody came.
     """

@@ -215,7 +215,7 @@ def turn(state: Position, way: i64) -> None:
 
 
 def list_workers(state: Position, standing: i64, idle: i64) -> None:
-    """N-15.9 N-15.20 So many workers of the team in all; those who lie there already only where `idle` names them."""
+    """N-15.9 N-15.20 This many workers of the team in all; those who lie there already only where `idle` names them."""
     if in_use(state).left == 0:
         return
     for index in range(ZONES * PLACES):

@@ -24,7 +24,7 @@ def is_open(state: Position, place: i64) -> bool:
 
 
 def has_room(state: Position, place: i64) -> bool:
-    """N-1.2 The upper slopes and the yards hold only so many workers of all colours together."""
+    """N-1.2 The upper slopes and the yards hold only this many workers of all colours together."""
     limit = state.terms.limits[place % WORKPLACES]
     return limit == 0 or state.crowd(place) < limit
 

@@ -30,7 +30,7 @@ def is_finished(state: Position, seat: i64) -> bool:
 
 
 def finish_seat(state: Position, seat: i64) -> None:
-    """N-1.10 N-6.3 A seat is finished in this step, for good."""
+    """N-1.10 N-6.3 A seat is finished in this step, permanently."""
     state.step.done |= 1 << seat
 
 

@@ -1,4 +1,4 @@
-"""The numbers in force at a table: the box seen through the chosen options."""
+"""The rule parameters at a table: the box seen through the chosen options."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class RuleParameters:
         self.fewer: i64 = numbers["fewer"]  # eruptions less in round 1
         self.fare: i64 = numbers["fare"]  # wheat for each person who leaves by boat
         self.calls: i64 = numbers["calls"]  # most new workers per theatre and round
-        self.crew: i64 = numbers["crew"]  # so many workers eat one meal, more eat two
+        self.crew: i64 = numbers["crew"]  # this many workers eat one meal, more eat two
         self.ill: i64 = numbers["ill"]  # workers who fall ill for each missing wheat
         self.small: i64 = numbers["small"]
         self.big: i64 = numbers["big"]
