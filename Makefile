@@ -11,7 +11,7 @@ PLAY ?=
 # byte code comes with the first import and is kept whatever the surroundings say: the tests start many servers and commands
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play build test test-all pure-test lint generate bench docs site grounds films release clean
+.PHONY: help play build test test-all test-learning pure-test lint generate bench docs site grounds films release clean
 help:  ## say what can be made
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
@@ -44,6 +44,10 @@ test: $(VENV)/develop build  ## set up and run the tests
 
 test-all: $(VENV)/develop build  ## the same tests, with all positions that an ordinary run samples, and the installations
 	LAPILLI_ALL=1 $(BIN)/python -m pytest $(SPREAD) $(TESTS)
+
+test-learning: $(VENV)/develop build  ## fetch PyTorch and run the tests of the learning examples in full
+	LAPILLI_INTERPRETED=1 $(PIP) --no-build-isolation -e '.[learn]'
+	LAPILLI_ALL=1 $(BIN)/python -m pytest tests/test_learning.py
 
 pure-test: $(VENV)/develop  ## the tests on the interpreted sources
 	LAPILLI_INTERPRETED=1 $(BIN)/python -m pytest $(SPREAD) $(TESTS)
