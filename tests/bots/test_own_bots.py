@@ -18,6 +18,7 @@ from lapilli.bots.registry import bot, bot_names, register
 from lapilli.core.errors import BotError, OptionError
 from lapilli.core.registry import find
 from lapilli.study import simulate
+from lapilli.study.execution import ALONE
 from lapilli.study.match import match
 from lapilli.study.plan import Plan, Runner
 from tests.cli.run_command import run
@@ -263,7 +264,7 @@ def test_every_command_takes_them(file: str) -> None:
     assert "failed" in told.out
     told = run("study", "simulate", "eruption", "-g", "1", "-b", f"{file}:broken,steady", "-j", "1")
     assert "KeyError" in told.out
-    assert match("eruption", [f"{file}:broken", "random"], 2, jobs=1)[0].faults > 3
+    assert match("eruption", [f"{file}:broken", "random"], 2, execution=ALONE)[0].faults > 3
 
 
 def test_a_saved_game_starts_no_program_by_itself(file: str, tmp_path: Path) -> None:

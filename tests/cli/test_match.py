@@ -13,6 +13,7 @@ import lapilli
 from lapilli.bots import bot
 from lapilli.bots.levels import Strong
 from lapilli.core.errors import OptionError
+from lapilli.study.execution import ALONE
 from lapilli.study.match import match
 from lapilli.study.think_time import moments, pace
 from tests.cli.run_command import run
@@ -57,14 +58,14 @@ def test_pairings_as_data(tmp_path: Path) -> None:
 
 
 def test_one_against_several_has_a_fair_share_and_no_elo() -> None:
-    (one,) = match("tiny", ["steady", "random"], 30, 3, seed=1, jobs=1)
+    (one,) = match("tiny", ["steady", "random"], 30, 3, seed=1, execution=ALONE)
     assert (one.one, one.other) == ("steady", "random")
     assert one.fair == pytest.approx(1 / 3)
     assert one.elo is None
 
 
 def test_an_equal_wins_its_fair_share() -> None:
-    (one,) = match("tiny", ["random", "random"], 200, 2, seed=4, jobs=1)
+    (one,) = match("tiny", ["random", "random"], 200, 2, seed=4, execution=ALONE)
     assert one.low < 0.5 < one.high
 
 

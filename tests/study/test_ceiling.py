@@ -12,6 +12,7 @@ from lapilli.bots.levels import Strong
 from lapilli.core.errors import OptionError
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE
+from lapilli.study.execution import ALONE
 from lapilli.study.match import match
 from lapilli.study.oracle_bots import DICE, HIDDEN, Seer, Watched, ceiling
 from lapilli.study.plan import Plan
@@ -61,7 +62,7 @@ def test_what_is_hidden_lies_open_to_it_and_to_nobody_else(name: str) -> None:
 
 def test_who_knows_the_dice_wins_more() -> None:
     options = {"level": "zeus"}
-    (honest,) = match("nisyros", ["strong:1"], 8, 2, options, "sight", jobs=1)
+    (honest,) = match("nisyros", ["strong:1"], 8, 2, options, "sight", execution=ALONE)
     seer = ceiling(GAMES["nisyros"], DICE, "strong:1", 8, 2, options, "sight")
     assert seer.won > honest.won + 0.2
     assert (seer.one, seer.other, seer.games) == ("ceiling:dice", "", 8)

@@ -12,6 +12,7 @@ from lapilli.cli.app import app
 from lapilli.core.game import Game
 from lapilli.core.odds import Odds, read_odds
 from lapilli.core.registry import find, register
+from lapilli.study.execution import ALONE
 from lapilli.study.odds import as_toml, combinations, measure
 from pumice.game import GAME, PumiceRules
 
@@ -28,7 +29,7 @@ TOGETHER = Game(Together(), GAME.presentation, GAME.coaching, GAME.players)
 
 def test_each_number_of_seats_and_value_gets_a_row_with_an_interval() -> None:
     register(TOGETHER)
-    rows = measure(TOGETHER, {"rounds": (6, 4, 8)}, 10, seed=1, jobs=1)
+    rows = measure(TOGETHER, {"rounds": (6, 4, 8)}, 10, seed=1, execution=ALONE)
     assert [(row.seats, row.options["rounds"]) for row in rows] == [(s, r) for s in (2, 3, 4) for r in (6, 4, 8)]
     assert all(0 <= row.low <= row.won <= row.high <= 1 and row.games == 10 for row in rows)
 

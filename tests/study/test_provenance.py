@@ -13,6 +13,7 @@ import lapilli
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
 from lapilli.study import data, match, simulate
+from lapilli.study.execution import ALONE
 from lapilli.study.oracle_bots import ceiling
 from lapilli.study.plan import Plan, Runner
 from lapilli.study.provenance import provenance, weights_hash
@@ -57,7 +58,7 @@ def test_every_result_carries_its_provenance(tmp_path: Path) -> None:
 
 
 def data_of_match() -> str:
-    return json.dumps(match.as_data(match.match("tiny", ["steady", "random"], 4, jobs=1)))
+    return json.dumps(match.as_data(match.match("tiny", ["steady", "random"], 4, execution=ALONE)))
 
 
 def test_training_data_carries_its_provenance(tmp_path: Path) -> None:

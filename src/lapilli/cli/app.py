@@ -15,6 +15,7 @@ from lapilli.cli import (
     admin,
     analyse,
     bench,
+    challenge,
     check,
     completion,
     data,
@@ -39,8 +40,10 @@ from lapilli.cli import (
     what_if,
 )
 from lapilli.cli.codes import INTERRUPTED
+from lapilli.cli.i18n import language, say
 from lapilli.cli.unknown_command import explain_unknown
 from lapilli.core.errors import LapilliError, OptionError
+from lapilli.study.execution import Interrupted
 
 USAGE = 2  # the exit code of a bad argument
 
@@ -72,6 +75,14 @@ class Group(PlainFlags, TyperGroup):
 
 class Root(Group):
     """The whole command: errors are one line instead of a traceback, and Ctrl-C exits with 130."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except Interrupted as stopped:
+            message = "interrupted-nothing" if stopped.kept is None else "interrupted-kept"
+            print(say(language(), message, file=str(stopped.kept), n=stopped.games), file=sys.stderr)
+            raise
 
     def main(
         self,
@@ -199,6 +210,7 @@ SECTIONS: dict[str, Section] = {
             "what-if": what_if.what_if,
             "data": data.data,
             "odds": odds.odds,
+            "challenge": challenge.challenge,
         },
     ),
     "bots": Section(

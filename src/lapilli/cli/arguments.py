@@ -56,6 +56,22 @@ Seed = Annotated[str, typer.Option("--seed", "-s", help="The same seed gives the
 Jobs = Annotated[
     int | None, typer.Option("--jobs", "-j", min=1, help="Number of processes.", show_default="all processors")
 ]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on a Ray cluster: [b]ray://host:10001[/], [b]host:6379[/], [b]auto[/], or [b]local[/] to start one.",
+    ),
+]
+Resume = Annotated[
+    Path | None,
+    typer.Option("--resume", metavar="FILE", help="Write progress to this file; the same command resumes from it."),
+]
+ResumeFolder = Annotated[
+    Path | None,
+    typer.Option("--resume", metavar="DIR", help="Write progress to this folder; the same command resumes from it."),
+]
 Json = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write JSON ([b]-[/]: to standard output).")]
 LevelList = Annotated[
     str, typer.Option("--bots", "-b", metavar="LEVELS", help="Levels, weakest first.", autocompletion=level_list)

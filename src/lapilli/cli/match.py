@@ -20,6 +20,8 @@ from lapilli.cli.arguments import (
     Lang,
     LevelList,
     Options,
+    Ray,
+    ResumeFolder,
     Seats,
     Seed,
     pairs,
@@ -32,6 +34,7 @@ from lapilli.core.game import Game
 from lapilli.core.registry import find
 from lapilli.interpreted import compiled
 from lapilli.study import match as study
+from lapilli.study.execution import Execution
 from lapilli.study.match import LADDER, Pairing
 from lapilli.study.oracle_bots import DICE, HIDDEN
 from lapilli.study.oracle_bots import ceiling as find_ceiling
@@ -52,6 +55,8 @@ def match(
     option: Options = None,
     seed: Seed = "0",
     jobs: Jobs = None,
+    ray: Ray = None,
+    resume: ResumeFolder = None,
     json: Json = None,
     csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write one pairing per line.")] = None,
 ) -> None:
@@ -71,7 +76,7 @@ def match(
             seats,
             chosen,
             seed,
-            jobs,
+            Execution(jobs, ray, resume),
             lambda done: progress.update(task, completed=done, refresh=True),
         )
     if csv:
@@ -88,6 +93,8 @@ def ladder(
     option: Options = None,
     seed: Seed = "0",
     jobs: Jobs = None,
+    ray: Ray = None,
+    resume: ResumeFolder = None,
     bots: LevelList = STEPS,
     json: Json = None,
 ) -> None:
@@ -105,7 +112,7 @@ def ladder(
     with progress_bar() as progress:
         task = progress.add_task(game, total=len(rungs))
         for rung in rungs:
-            found += study.match(known, rung, games, seats, chosen, seed, jobs)
+            found += study.match(known, rung, games, seats, chosen, seed, Execution(jobs, ray, resume))
             progress.update(task, advance=1, refresh=True)
     if not _as_json(found, json):
         _print(found, lang)

@@ -11,11 +11,12 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from lapilli.cli.arguments import GameName, Jobs, Seed, write_text
+from lapilli.cli.arguments import GameName, Jobs, Ray, ResumeFolder, Seed, write_text
 from lapilli.cli.completion import option_values
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
+from lapilli.study.execution import Execution
 from lapilli.study.odds import as_toml, combinations, measure
 
 
@@ -39,6 +40,8 @@ def odds(
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="Games for each figure.")] = 1000,
     seed: Seed = "0",
     jobs: Jobs = None,
+    ray: Ray = None,
+    resume: ResumeFolder = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write TOML to this file.")] = None,
 ) -> None:
     """Measure how often a team of steady bots wins, for each number of seats and value of some options.
@@ -50,7 +53,7 @@ def odds(
     with Progress(console=Console(stderr=True), transient=True, auto_refresh=False) as progress:
         task = progress.add_task(game, total=sum(1 for _ in combinations(known, compared, seats)))
         step = partial(progress.update, task, advance=1, refresh=True)
-        rows = measure(known, compared, games, seed, jobs, step, seats)
+        rows = measure(known, compared, games, seed, Execution(jobs, ray, resume), step, seats)
     asked = " ".join(
         [*(f"--option {entry}" for entry in option or ["level"]), *([f"--seats {seats}"] if seats else [])]
     )

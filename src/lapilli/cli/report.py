@@ -7,12 +7,13 @@ from typing import Annotated
 
 import typer
 
-from lapilli.cli.arguments import Bots, GameName, Lang, Options, Seats, Seed, pairs, write_text
+from lapilli.cli.arguments import Bots, GameName, Jobs, Lang, Options, Ray, ResumeFolder, Seats, Seed, pairs, write_text
 from lapilli.cli.completion import level_list
 from lapilli.cli.i18n import say
 from lapilli.cli.simulate import progress_bar
 from lapilli.core.registry import find
 from lapilli.study import page
+from lapilli.study.execution import Execution
 from lapilli.study.report import LEVELS, Wish, figures
 
 
@@ -30,6 +31,9 @@ def report(
     to: Annotated[
         Path | None, typer.Option("--to", metavar="FILE", help="Write the page to this file.", show_default="GAME.html")
     ] = None,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    resume: ResumeFolder = None,
     notebook: Annotated[Path | None, typer.Option("--notebook", metavar="FILE", help="Write a notebook too.")] = None,
 ) -> None:
     """Play many games and write a page of plots: who wins, how long games take, what decides them.
@@ -41,7 +45,11 @@ def report(
     wish = Wish(find(game).name, games, seats, bots, chosen, seed, steps, lang)
     with progress_bar() as progress:
         task = progress.add_task(game, total=None)
-        made = figures(wish, lambda done, of: progress.update(task, completed=done, total=of, refresh=True))
+        made = figures(
+            wish,
+            lambda done, of: progress.update(task, completed=done, total=of, refresh=True),
+            Execution(jobs, ray, resume),
+        )
     target = to or Path(f"{wish.game}.html")
     write_text(target, page.html(wish, made))
     if notebook:

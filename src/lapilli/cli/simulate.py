@@ -11,20 +11,25 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from lapilli import study
-from lapilli.cli.arguments import Bots, Box, GameName, Jobs, Json, Lang, Options, Seats, Seed, pairs, write_text
+from lapilli.cli.arguments import (
+    Bots,
+    Box,
+    GameName,
+    Jobs,
+    Json,
+    Lang,
+    Options,
+    Ray,
+    Resume,
+    Seats,
+    Seed,
+    pairs,
+    write_text,
+)
 from lapilli.cli.sim_tables import print_summary
 from lapilli.core.registry import find
 from lapilli.study import dataframe
 from lapilli.study.plan import Plan, Runner
-
-Ray = Annotated[
-    str | None,
-    typer.Option(
-        "--ray",
-        metavar="ADDRESS",
-        help="Play on a Ray cluster: [b]ray://host:10001[/], [b]host:6379[/], [b]auto[/], or [b]local[/] to start one.",
-    ),
-]
 
 
 def simulate(
@@ -49,10 +54,7 @@ def simulate(
     ] = None,
     json: Json = None,
     ray: Ray = None,
-    resume: Annotated[
-        Path | None,
-        typer.Option("--resume", metavar="FILE", help="Write progress to this file; the same command resumes from it."),
-    ] = None,
+    resume: Resume = None,
     record: Annotated[
         int | None, typer.Option("--record", min=0, metavar="NUMBER", help="Print the record of this game alone.")
     ] = None,

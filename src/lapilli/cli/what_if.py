@@ -9,10 +9,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from lapilli.cli.arguments import Bots, GameName, Jobs, Json, Lang, Seats, Seed, pairs, write_text
+from lapilli.cli.arguments import Bots, GameName, Jobs, Json, Lang, Ray, Seats, Seed, pairs, write_text
 from lapilli.cli.i18n import say
 from lapilli.cli.sim_tables import spread
-from lapilli.cli.simulate import Ray, progress_bar
+from lapilli.cli.simulate import progress_bar
 from lapilli.study.what_if import Case, Difference
 from lapilli.study.what_if import what_if as compare
 

@@ -13,6 +13,7 @@ from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
 from lapilli.study.counts import Row
+from lapilli.study.execution import EVERYWHERE, Execution
 from lapilli.study.interval import share
 from lapilli.study.plan import Plan
 from lapilli.study.provenance import as_cells, command
@@ -49,7 +50,7 @@ def match(
     seats: int | None = None,
     options: Mapping[str, object] = {},
     seed: object = 0,
-    jobs: int | None = None,
+    execution: Execution = EVERYWHERE,
     progress: Callable[[int], None] | None = None,
 ) -> list[Pairing]:
     """Every bot against every one named after it, or each team alone where everybody wins together."""
@@ -69,7 +70,8 @@ def match(
         def so_far(done: int, before: int = number * games) -> None:
             report(before + done)
 
-        played = simulate(known, games, count, team, options, seed, jobs, rotate=True, keep=True, progress=so_far)
+        where = execution.of(known.name, count, one, other or "team")
+        played = simulate(known, games, count, team, options, seed, rotate=True, keep=True, progress=so_far, **where)
         won = sum(part(row, count, known.rules.cooperative) for row in played.tally.rows)
         found.append(pairing(known, one, other, won, games, played.plan, played.tally.faults.total()))
     return found

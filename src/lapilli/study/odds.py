@@ -9,6 +9,7 @@ from itertools import product
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.odds import Odds
+from lapilli.study.execution import EVERYWHERE, Execution
 from lapilli.study.interval import share
 from lapilli.study.provenance import provenance
 from lapilli.study.simulate import simulate
@@ -37,14 +38,15 @@ def measure(
     compared: Mapping[str, Sequence[object]],
     games: int,
     seed: object = 0,
-    jobs: int | None = None,
+    execution: Execution = EVERYWHERE,
     done: Callable[[], None] | None = None,
     only: int | None = None,
 ) -> list[Odds]:
     """One row per number of seats and choice of the options, all with the same seed."""
     rows = []
     for seats, options in combinations(game, compared, only):
-        summary = simulate(game, games, seats, BOT, options, seed, jobs)
+        where = execution.of(game.name, seats, *(f"{name}={value}" for name, value in options.items()))
+        summary = simulate(game, games, seats, BOT, options, seed, **where)
         won = share(summary.tally.seat_wins[0], games)  # together: one seat wins exactly if all do
         rows.append(Odds(seats, options, round(won.value, 4), round(won.low, 4), round(won.high, 4), games))
         if done:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 
 from lapilli.core.game import Game
 from lapilli.core.registry import find
 from lapilli.study import plots
+from lapilli.study.execution import EVERYWHERE, Execution
 from lapilli.study.game_stats import STEPS, GameStats
 from lapilli.study.interval import Estimate, share
 from lapilli.study.match import match
@@ -62,10 +63,10 @@ class Wish:
         return " ".join([*words, *([f"--bots {bots}"] if bots else []), *options, f"--seed {self.seed}", *more])
 
 
-def figures(wish: Wish, progress: Report | None = None) -> list[Figure]:
+def figures(wish: Wish, progress: Report | None = None, execution: Execution = EVERYWHERE) -> list[Figure]:
     """All figures; what a game does not have (rounds, seats that differ) is left out."""
     game = find(wish.game)
-    rungs, grades = _rungs(game, wish), _grades(game, wish)
+    rungs, grades = _rungs(game, wish, execution), _grades(game, wish, execution)
     every = len(rungs) + len(grades) + 1
     report = progress or (lambda done, of: None)
     rows: list[tuple[str, Estimate]] = []
@@ -85,15 +86,15 @@ def figures(wish: Wish, progress: Report | None = None) -> list[Figure]:
     return [figure for figure in made if figure is not None]
 
 
-def _rungs(game: Game, wish: Wish) -> list[Cell]:
+def _rungs(game: Game, wish: Wish, execution: Execution) -> list[Cell]:
     """One for each level of bot, or each step of the ladder, and number of seats."""
     seats = [wish.seats] if wish.seats else sorted(game.seats)
     groups = [(level,) for level in wish.levels] if game.rules.cooperative else list(pairwise(wish.levels))
-    return [partial(_rung, game, wish, group, count) for group in groups for count in seats]
+    return [partial(_rung, game, wish, execution, group, count) for group in groups for count in seats]
 
 
-def _rung(game: Game, wish: Wish, group: tuple[str, ...], count: int) -> tuple[str, Estimate]:
-    found = match(game, group[::-1], wish.games, count, dict(wish.options), wish.seed, 1)[0]
+def _rung(game: Game, wish: Wish, execution: Execution, group: tuple[str, ...], count: int) -> tuple[str, Estimate]:
+    found = match(game, group[::-1], wish.games, count, dict(wish.options), wish.seed, execution)[0]
     if game.rules.cooperative:
         name = wish.say("report-level", level=found.one, seats=count)
     else:
@@ -101,16 +102,18 @@ def _rung(game: Game, wish: Wish, group: tuple[str, ...], count: int) -> tuple[s
     return name, Estimate(found.won, found.low, found.high, found.games)
 
 
-def _grades(game: Game, wish: Wish) -> list[Cell]:
+def _grades(game: Game, wish: Wish, execution: Execution) -> list[Cell]:
     """One for each level of difficulty, in a game all win together that has such levels."""
     levels = [option.values for option in game.options if option.name == DIFFICULTY and game.rules.cooperative]
     count = Plan.make(game, wish.seats, wish.bots, dict(wish.options), wish.seed).seats
-    return [partial(_grade, game, wish, value, count) for values in levels for value in values]
+    return [partial(_grade, game, wish, execution, value, count) for values in levels for value in values]
 
 
-def _grade(game: Game, wish: Wish, value: object, count: int) -> tuple[str, Estimate]:
+def _grade(game: Game, wish: Wish, execution: Execution, value: object, count: int) -> tuple[str, Estimate]:
     options = {**dict(wish.options), DIFFICULTY: value}
-    found = match(game, (wish.bots,), wish.games, count, options, wish.seed, 1)[0]
+    folder = None if execution.resume is None else execution.resume / f"{DIFFICULTY}={value}"
+    where = replace(execution, resume=folder)
+    found = match(game, (wish.bots,), wish.games, count, options, wish.seed, where)[0]
     named = game.words.say(wish.lang, f"option-{DIFFICULTY}-{value}").partition(":")[0].strip()
     name = wish.say("report-grade", option=game.words.say(wish.lang, f"option-{DIFFICULTY}"), value=named, seats=count)
     return name, Estimate(found.won, found.low, found.high, found.games)

@@ -17,6 +17,7 @@ from lapilli.core.registry import find
 from lapilli.study import cluster
 from lapilli.study.checkpoint import Checkpoint
 from lapilli.study.counts import Counts
+from lapilli.study.execution import Interrupted
 from lapilli.study.plan import Plan, Runner
 from lapilli.study.summary import Summary
 from lapilli.study.workers import Chunk, Done, alone, available, spread
@@ -61,8 +62,18 @@ def simulate(
     known = find(game) if isinstance(game, str) else game
     plan = Plan.make(known, seats, bots, options, seed, rotate, box, bot_seconds)
     journal = None if resume is None else Checkpoint(Path(resume), plan, keep)
+    played = 0
+
+    def report(done: int) -> None:
+        nonlocal played
+        played = done
+        if progress is not None:
+            progress(done)
+
     try:
-        return _run(plan, games, jobs, keep, ray, journal, progress or (lambda done: None))
+        return _run(plan, games, jobs, keep, ray, journal, report)
+    except KeyboardInterrupt:
+        raise Interrupted(None if resume is None else Path(resume), played) from None
     finally:
         if journal:
             journal.close()

@@ -181,3 +181,13 @@ analyse-result = Ergebnis
 analyse-adjusted = Ohne Glück
 analyse-worst = { $ply }. { $seat }: { $chosen } ({ $now } %). Besser: { $better } ({ $then } %)
 report-written = { $count } Bilder nach { $file } geschrieben
+
+# Challenges, and what an interruption leaves
+challenge-head = Herausforderung { $game }, Version { $version }: { $seats } Plätze, Optionen { $options }
+challenge-partners = Partner beim Ad-hoc-Spiel: { $partners }
+challenge-way = Partner
+challenge-self-play = Mit sich selbst
+challenge-cross-play = Miteinander
+challenge-ad-hoc = Ad hoc
+interrupted-kept = Abgebrochen. { $n } Partien dieser Simulation stehen in { $file }; derselbe Befehl macht dort weiter.
+interrupted-nothing = Abgebrochen. Es wurde nichts gespeichert; --resume speichert Gespieltes und macht dort weiter.

@@ -181,3 +181,13 @@ analyse-result = Result
 analyse-adjusted = Without luck
 analyse-worst = { $ply }. { $seat }: { $chosen } ({ $now } %). Better: { $better } ({ $then } %)
 report-written = { $count } figures written to { $file }
+
+# Challenges, and what an interruption leaves
+challenge-head = Challenge { $game }, version { $version }: { $seats } seats, options { $options }
+challenge-partners = Partners of ad-hoc play: { $partners }
+challenge-way = Partners
+challenge-self-play = Self-play
+challenge-cross-play = Cross-play
+challenge-ad-hoc = Ad hoc
+interrupted-kept = Interrupted. { $n } games of this simulation are kept in { $file }; the same command goes on from there.
+interrupted-nothing = Interrupted. Nothing is kept; --resume keeps what is played and goes on from there.

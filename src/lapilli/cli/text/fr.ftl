@@ -181,3 +181,13 @@ analyse-result = Résultat
 analyse-adjusted = Sans la chance
 analyse-worst = { $ply }. { $seat } : { $chosen } ({ $now } %). Mieux : { $better } ({ $then } %)
 report-written = { $count } figures écrites dans { $file }
+
+# Challenges, and what an interruption leaves
+challenge-head = Défi { $game }, version { $version } : { $seats } places, options { $options }
+challenge-partners = Partenaires du jeu ad hoc : { $partners }
+challenge-way = Partenaires
+challenge-self-play = Avec soi-même
+challenge-cross-play = Entre eux
+challenge-ad-hoc = Ad hoc
+interrupted-kept = Interrompu. { $n } parties de cette simulation sont gardées dans { $file } ; la même commande reprend là.
+interrupted-nothing = Interrompu. Rien n’est gardé ; --resume garde ce qui est joué et reprend là.

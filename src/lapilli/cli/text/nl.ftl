@@ -181,3 +181,13 @@ analyse-result = Uitslag
 analyse-adjusted = Zonder geluk
 analyse-worst = { $ply }. { $seat }: { $chosen } ({ $now } %). Beter: { $better } ({ $then } %)
 report-written = { $count } figuren naar { $file } geschreven
+
+# Challenges, and what an interruption leaves
+challenge-head = Uitdaging { $game }, versie { $version }: { $seats } plaatsen, opties { $options }
+challenge-partners = Partners bij ad-hocspel: { $partners }
+challenge-way = Medespelers
+challenge-self-play = Met zichzelf
+challenge-cross-play = Met elkaar
+challenge-ad-hoc = Ad hoc
+interrupted-kept = Onderbroken. { $n } partijen van deze simulatie zijn bewaard in { $file }; dezelfde opdracht gaat daar verder.
+interrupted-nothing = Onderbroken. Er is niets bewaard; --resume bewaart wat gespeeld is en gaat daar verder.
