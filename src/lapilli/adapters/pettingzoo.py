@@ -83,10 +83,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # the name that PettingZoo's users
             for agent in self.possible_agents
         }
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
@@ -150,10 +150,10 @@ class parallel_table(ParallelEnv):  # type: ignore[misc]
         self.possible_agents = self.table.possible_agents
         self.action_spaces, self.observation_spaces = self.table.action_spaces, self.table.observation_spaces
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
     def reset(
