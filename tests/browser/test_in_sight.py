@@ -201,3 +201,14 @@ def test_the_title_of_a_note_changes_with_the_language(person: Callable[..., Any
     title = heading.inner_text()
     page.locator("#language").select_option("de")
     until(page, f"document.querySelector('.bubble.coach-bubble h3').textContent !== {title!r}", PATIENCE)
+
+
+def test_the_board_of_a_phone_keeps_its_size_through_a_first_lesson(person: Callable[..., Any]) -> None:
+    """Eruption: what is lit is scrolled to; nothing is made smaller to show two things that lie far apart."""
+    page = person(viewport={"width": 390, "height": 844}, has_touch=True)
+    learner = Learner(page, "eruption", "send-the-lava", "en")
+    widths = set()
+    while not learner.pupil.over:
+        widths.add(round(page.evaluate("document.querySelector('.board svg.scene').getBoundingClientRect().width")))
+        learner.advance()
+    assert len(widths) == 1, widths
