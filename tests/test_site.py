@@ -56,3 +56,13 @@ def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
     page = (tmp_path / "reference" / "api" / "index.html").read_text(encoding="utf-8")
     for name in ("lapilli.new", "lapilli.core.registry.games", "lapilli.core.table.Table.play"):
         assert f'id="{name}"' in page
+
+
+@pytest.mark.parametrize("address", ["", "https://forge.example/lapilli"])
+def test_every_page_names_the_version_and_the_repository(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from mkdocs.config import load_config
+
+    monkeypatch.setenv("LAPILLI_REPOSITORY", address)
+    config = site_pages.on_config(load_config(str(ROOT / "mkdocs.yml")))
+    assert config["copyright"] == f"Lapilli {lapilli.__version__}"
+    assert (config["repo_url"] or "") == address

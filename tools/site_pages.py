@@ -24,6 +24,12 @@ KINDS = {bool: "yes or no", int: "number", str: "word", list: "list", dict: "tab
 LONG = 60  # characters of an example in a table
 
 
+def on_config(config: Any) -> Any:
+    """Name the version on every page."""
+    config["copyright"] = f"Lapilli {lapilli.__version__}"
+    return config
+
+
 def on_files(files: Any, config: Any) -> Any:
     """Add the pages that are made here."""
     from mkdocs.structure.files import File

@@ -12,6 +12,8 @@ import pytest
 import lapilli
 from lapilli.core.errors import OptionError
 from lapilli.study import dataframe, simulate, to_dataframe
+from lapilli.study.dataframe import columns
+from lapilli.study.plan import Runner
 from lapilli.study.summary import Summary
 from tests.cli.run_command import run
 
@@ -23,7 +25,7 @@ def summary() -> Summary:
 
 def test_one_row_per_game_as_it_was_played(summary: Summary) -> None:
     made = dataframe.columns(summary)
-    figures = ["game", "outcome", "reason", "winners", "decisions", "score_1", "score_2", "bot_1", "bot_2"]
+    figures = ["game", "outcome", "reason", "winners", "decisions", "began", "score_1", "score_2", "bot_1", "bot_2"]
     assert list(made)[: len(figures)] == figures
     facts = {name: set(column) for name, column in made.items() if name not in figures}
     assert facts["game_name"] == {"tiny"}
@@ -96,3 +98,21 @@ def test_what_is_missing_is_said(summary: Summary, monkeypatch: pytest.MonkeyPat
     done = run("study", "simulate", "tiny", "-g", "2", "--keep", str(tmp_path / "none" / "x.csv"))
     assert done.code == 2
     assert "cannot be written" in done.err
+
+
+def test_the_seat_that_began_is_a_column() -> None:
+    """With random bots, which are played by compiled code, as with others; it is the seat of the first decision."""
+    for bots in ("random", "steady,random"):
+        summary = simulate("eruption", 12, 2, bots, seed=5, jobs=1, keep=True)
+        runner = Runner(summary.plan)
+        first = [
+            next(seat for seat, _ in runner.moves(runner.start.copy(), number) if seat >= 0) for number in range(12)
+        ]
+        assert columns(summary)["began"] == [seat + 1 for seat in first]
+        assert set(first) == {0, 1}
+
+
+def test_a_notebook_shows_a_summary() -> None:
+    shown = simulate("tiny", 20, 2, "steady,random", seed=1, jobs=1)._repr_html_()
+    assert shown.startswith("<table><caption>tiny, 20 games, 2 seats: steady, random</caption>")
+    assert "<td>wins</td><td>1</td>" in shown

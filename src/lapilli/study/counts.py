@@ -21,9 +21,12 @@ class Row(NamedTuple):
     scores: tuple[float, ...]  # by seat
     decisions: int
     bots: tuple[str, ...]  # by seat
+    began: int  # the seat that made the first decision
 
     @classmethod
-    def of(cls, number: int, result: Result, names: tuple[str, ...], bots: tuple[str, ...], decisions: int) -> Row:
+    def of(
+        cls, number: int, result: Result, names: tuple[str, ...], bots: tuple[str, ...], decisions: int, began: int
+    ) -> Row:
         """Names are those at the end: a game may let seats choose theirs."""
         return cls(
             number,
@@ -33,6 +36,7 @@ class Row(NamedTuple):
             tuple(float(result.scores.get(name, 0)) for name in names),
             decisions,
             bots,
+            began,
         )
 
 
@@ -150,6 +154,13 @@ def _played(rows: Sequence[Row]) -> Iterable[tuple[str, float, bool]]:
 
 
 def _row(
-    number: int, outcome: str, reason: str, winners: list[int], scores: list[float], decisions: int, bots: list[str]
+    number: int,
+    outcome: str,
+    reason: str,
+    winners: list[int],
+    scores: list[float],
+    decisions: int,
+    bots: list[str],
+    began: int,
 ) -> Row:
-    return Row(number, outcome, reason, tuple(winners), tuple(scores), decisions, tuple(bots))
+    return Row(number, outcome, reason, tuple(winners), tuple(scores), decisions, tuple(bots), began)

@@ -85,6 +85,7 @@ def _of_summary(summary: Summary) -> Columns:
         "reason": [row.reason for row in rows],
         "winners": [" ".join(str(seat + 1) for seat in row.winners) for row in rows],
         "decisions": [row.decisions for row in rows],
+        "began": [row.began + 1 for row in rows],
     }
     for seat in range(summary.plan.seats):
         made[f"score_{seat + 1}"] = [row.scores[seat] for row in rows]

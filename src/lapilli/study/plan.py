@@ -154,13 +154,18 @@ class Runner:
         bots = self.plan.seating(number)
         state = self.start.copy()
         if all(name == RANDOM for name in bots):
-            decisions = int(playout(state, generator(self.plan.seed, "game", number)))
+            rng = generator(self.plan.seed, "game", number)
+            while state.actor == CHANCE:
+                state.play(state.sample(rng))
+            began = int(state.actor)
+            decisions = int(playout(state, rng))
         else:
-            decisions = sum(seat != CHANCE for seat, _ in self.moves(state, number))
+            seats = [seat for seat, _ in self.moves(state, number) if seat != CHANCE]
+            began, decisions = seats[0], len(seats)
         result = self.game.rules.result(state)
         if result is None:
             raise AssertionError(f"game {number} of {self.plan.game} stopped without a result")
-        return Row.of(number, result, self.game.rules.seat_names(state), bots, decisions)
+        return Row.of(number, result, self.game.rules.seat_names(state), bots, decisions, began)
 
     def record(self, number: int) -> str:
         """The record of game number n: the very game that is counted under that number."""

@@ -7,6 +7,7 @@ import io
 import json
 from dataclasses import dataclass
 from functools import cached_property
+from html import escape
 from typing import Any
 
 from lapilli.study.counts import Counts, Fault
@@ -96,6 +97,20 @@ class Summary:
             "faults": dict(sorted(self.tally.faults.items())),
             "first_faults": [{**one._asdict(), "position": json.loads(one.position)} for one in self.first_faults],
         }
+
+    def _repr_html_(self) -> str:
+        """Return the figures as a table, which a notebook shows."""
+        head = f"{self.plan.game}, {self.games} games, {self.plan.seats} seats: {', '.join(self.plan.bots)}"
+        rows = [("decisions", "", self.length)]
+        for figure in ("outcomes", "wins", "scores", "levels"):
+            rows += [(figure, str(key), estimate) for key, estimate in getattr(self, figure).items()]
+        cells = "".join(
+            f"<tr><td>{figure}</td><td>{escape(of)}</td><td>{one.value:.4g}</td>"
+            f"<td>{one.low:.4g} to {one.high:.4g}</td></tr>"
+            for figure, of, one in rows
+        )
+        columns = "<tr><th>figure</th><th>of</th><th>value</th><th>95 %</th></tr>"
+        return f"<table><caption>{escape(head)}</caption>{columns}{cells}</table>"
 
     def json(self) -> str:
         return json.dumps({**self.as_dict(), "command": command()}, indent=2, ensure_ascii=False) + "\n"
