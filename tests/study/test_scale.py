@@ -124,3 +124,35 @@ def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lapilli.study.cluster.import_module", missing)
     with pytest.raises(OptionError, match=r"lapilli\[ray\]"):
         simulate("tiny", 400, ray="local")
+
+
+def test_a_cluster_that_loses_a_node_gives_the_same_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two local Ray nodes; the one with most processors is killed in mid-run, and its games are played again."""
+    ray = pytest.importorskip("ray")
+    cluster_utils = pytest.importorskip("ray.cluster_utils")
+    monkeypatch.setenv("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
+    monkeypatch.setattr("lapilli.study.cluster.FAR", 0.01)  # many small chunks
+    monkeypatch.setattr(import_module("lapilli.study.simulate"), "PROBE", 0.0)
+    cluster = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    lost: list[int] = []
+    try:
+        second = cluster.add_node(num_cpus=2)
+        ray.init(address=cluster.address, log_to_driver=False, logging_level="error")
+        cluster.wait_for_nodes()
+        assert ray.cluster_resources()["CPU"] == 3
+
+        def kill_one(done: int) -> None:
+            if done > 100 and not lost:
+                cluster.remove_node(second, allow_graceful=False)
+                lost.append(done)
+
+        far = simulate("tiny", 2000, bots="steady,random", seed=9, ray="auto", keep=True, progress=kill_one)
+        assert not second.any_processes_alive()
+    finally:
+        ray.shutdown()
+        cluster.shutdown()
+    assert lost
+    assert lost[0] < 2000, "it was killed in mid-run"
+    here = simulate("tiny", 2000, bots="steady,random", seed=9, jobs=1, keep=True)
+    assert far.json() == here.json()
+    assert columns(far) == columns(here)

@@ -39,7 +39,8 @@ def on_ray(plan: Plan, chunks: Iterator[Chunk], keep: bool, address: str) -> Ite
         shared = ray.put((plan, bot_modules(), plan.sources()))
         waiting: list[Any] = []
         while True:
-            room = max(1, AHEAD * int(ray.cluster_resources().get("CPU", 1))) - len(waiting)
+            wanted = max(1, AHEAD * int(ray.cluster_resources().get("CPU", 1)))
+            room = max(0, wanted - len(waiting))  # none where a machine was lost
             waiting += [task.remote(shared, chunk, keep) for chunk in islice(chunks, room)]
             if not waiting:
                 return
