@@ -13,6 +13,7 @@ from lapilli.core.check.suite import sample
 from lapilli.core.lessons.progress import NEXT, LessonProgress
 from lapilli.core.registry import find, list_games
 from tests.browser.hands import moments, open_table, until, visit, wait, workshop
+from tests.browser.test_lesson_geometry import Learner
 from tests.browser.test_panel import PANEL, record_of
 
 GAMES = [name for name in sorted(list_games()) if name != "pumice"]
@@ -182,3 +183,31 @@ def test_options_are_whole_beside_the_log_with_the_coach(person: Callable[..., A
         page.wait_for_timeout(300)
         got = page.evaluate(PANEL)
         assert not got["options"] + got["cut"] + got["overlap"], page.locator("#prompt").inner_text()
+
+
+COVERED_BY_TILE = """() => {
+  const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+  const [pinned, play] = [box(".pinned-copy.shown"), box("#play")];
+  // the panel cuts the rest
+  const copy = pinned && { ...pinned.toJSON(), bottom: Math.min(pinned.bottom, play.bottom) };
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const all = "#play :is(button, summary, a), .tabs button, .bubble :is(button, a)";
+  const controls = [...document.querySelectorAll(all)];
+  const shown = controls.filter((one) => one.checkVisibility());
+  const under = shown.filter((one) => copy && meet(copy, one.getBoundingClientRect()));
+  return [Boolean(copy), under.map((one) => one.id || one.textContent)];
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("lesson", ["send-the-lava", "tiles-that-fit"])
+def test_the_tile_in_hand_covers_no_control_in_a_lesson(person: Callable[..., Any], lesson: str, width: int) -> None:
+    page = person(viewport={"width": width, "height": 740 if width == 360 else 844}, has_touch=True)
+    learner = Learner(page, "eruption", lesson, "de")
+    seen = 0
+    while not learner.pupil.over:
+        shown, covered = page.evaluate(COVERED_BY_TILE)
+        seen += shown
+        assert not covered, learner.pupil.index + 1
+        learner.advance()
+    assert seen, "the tile was never shown"
