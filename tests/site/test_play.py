@@ -62,6 +62,23 @@ def test_a_whole_game_is_played_by_clicks(person: Callable[..., Any], address: s
     page.locator("#finished a").evaluate("(link) => link.click()")
     page.wait_for_url(f"**/replay/{game}/**")
     page.locator("#board svg.scene").wait_for()
+    shared = page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; }, 0")
+    page.locator("#tool-link").click()
+    until(page, "window.copied")
+    shared = str(page.evaluate("window.copied"))
+    assert "#r=" in shared
+    other = person()  # somebody else, with another browser
+    other.goto(shared)
+    other.locator("#board svg.scene").wait_for()
+    assert "room=" in other.url
+
+
+@pytest.mark.parametrize("text", ["x", "AAAA", "", "_" * 1_000_001])
+def test_a_hostile_link_is_refused_in_words(person: Callable[..., Any], address: str, text: str) -> None:
+    page = person()
+    page.goto(f"{address}/en/replay/{GAME}/#r={text}")
+    page.locator(".progress[title]").wait_for()
+    assert page.locator(".progress span").inner_text()
 
 
 def test_a_reload_in_mid_game_loses_nothing(person: Callable[..., Any], address: str) -> None:
@@ -96,7 +113,7 @@ def test_a_worker_that_dies_is_started_again(person: Callable[..., Any], address
     Clicker(page).clicks(3)
     until(page, "document.body.dataset.asks")
     before = ply(page)
-    worker = next(one for one in page.workers if one.url.endswith("pythonWorker.js"))
+    worker = next(one for one in page.workers if "pythonWorker.js" in one.url)
     worker.evaluate("void setTimeout(() => { throw new Error('ended by a test'); })")
     until(page, "document.documentElement.dataset.python === 'failed'")
     shown(page)

@@ -89,7 +89,8 @@ async def _be_called(me: Guest, query: Query, body: NameRequest) -> object:
 
 async def _frame(me: Guest, query: Query, room: str) -> object:
     ply = query.get("ply")
-    at = int(ply) if ply is not None and ply.isascii() and ply.isdecimal() and len(ply) < 10 else None
+    known = ply is not None and ply.isascii() and ply.isdecimal() and len(ply) < 10
+    at = int(ply) if ply and known else (await me.registry.room(room)).first_decision()  # where a replay opens
     return await tables.replay(me, room, at, query.get("seat", ""), me.lang, shape_of(query.get("shape", "")))
 
 

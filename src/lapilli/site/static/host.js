@@ -11,6 +11,8 @@ const pageLanguage = html.lang;
 const LANGUAGE = "lapilli.lang"; // in localStorage
 const TABLES = "lapilli.tables"; // in localStorage: there are tables in this browser
 const INSTALL_AFTER = 20000; // milliseconds until a page that waits for Python is installed anyway
+const RECORD = "#r="; // in the address: the record of a finished game
+const RECORD_CHARACTERS = 900_000; // the limit of the host is 1 MB
 const WISH = "lapilli.wish"; // in sessionStorage: the table that the next page opens
 const NEW = "new"; // the name of a table that is not open yet
 const SILENCE = 30000; // milliseconds after which a worker that owes an answer to a ping is started again
@@ -127,9 +129,11 @@ class Host {
       this.failures = 0;
       html.dataset.python = "ready";
       progress.hide();
-      installOffline();
       if (!data.kept) notKept();
-      if (document.body.classList.contains("table")) this.worker?.postMessage({ kind: "think" });
+      // the first board comes first
+      if (document.body.classList.contains("table"))
+        setTimeout(() => this.worker?.postMessage({ kind: "think" }), 1500);
+      setTimeout(installOffline, 4000);
     } else if (data.kind === "failed") this.fail(data.reason);
   }
 
@@ -326,21 +330,66 @@ function openLater(body) {
   return new Response(JSON.stringify({ room: NEW, url: `/t/${NEW}?game=${JSON.parse(body).game}`, links: [] }));
 }
 
+// -- a finished game as a link: its record, compressed, behind the # that no host is sent ----------------------------
+
+/**
+ * Return the record in an address; "" where it is none, or larger than a record may be.
+ * @param {string} text
+ * @returns {Promise<string>}
+ */
+async function recordOf(text) {
+  if (text.length > RECORD_CHARACTERS || !/^[\w-]+$/.test(text)) return "-";
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
+    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+    const decoder = new TextDecoder();
+    let record = "";
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      record += decoder.decode(part.value, { stream: true });
+      if (record.length > RECORD_CHARACTERS) return "-"; // a small link may unpack to gigabytes
+    }
+    return record || "-";
+  } catch {
+    return "-"; // the reader of records says what is wrong
+  }
+}
+
+/**
+ * Return the address under which others see the replay of a finished game: it carries the game.
+ * @param {string} room
+ * @returns {Promise<string>}
+ */
+export async function replayLink(room) {
+  const answer = await request(`/api/tables/${room}/record`);
+  if (!answer.ok) return location.href; // not finished: for this browser only
+  const packed = new Blob([await answer.text()]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return `${location.href.split(/[?#]/)[0]}${RECORD}${text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+}
+
 /** @type {Promise<string> | null} */
 let opening = null;
 
-/** @returns {Promise<string>} */
+/**
+ * Open the table that was asked for, or that the record in the address is of.
+ * @returns {Promise<string>}
+ */
 async function openNow() {
-  const answer = await host.request("/api/tables", { method: "POST", body: sessionStorage.getItem(WISH) ?? "{}" });
+  const given = location.hash.startsWith(RECORD) ? await recordOf(location.hash.slice(RECORD.length)) : null;
+  const answer = given
+    ? await host.request("/api/tables/import", { method: "POST", body: JSON.stringify({ record: given }) })
+    : await host.request("/api/tables", { method: "POST", body: sessionStorage.getItem(WISH) ?? "{}" });
   const found = await answer.json();
   if (!answer.ok) {
     progress.fail(found.error.reason, found.error.reason);
     return new Promise(() => {}); // nothing goes on here: the home page leads further
   }
-  sessionStorage.removeItem(WISH);
+  if (!given) sessionStorage.removeItem(WISH);
+  remember(TABLES, "yes");
   navigator.storage?.persist?.().catch(() => false);
   if (main) main.dataset.room = found.room;
-  history.replaceState(history.state, "", location.href.replace(`room=${NEW}`, `room=${found.room}`));
+  history.replaceState(history.state, "", `${location.pathname}?room=${found.room}`);
   return found.room;
 }
 
@@ -388,7 +437,7 @@ export const openSocket = (path) => /** @type {WebSocket} */ (/** @type {unknown
 
 // -- what the page knows from its address, and what else it does at its start ----------------------------------------
 
-const room = new URLSearchParams(location.search).get("room");
+const room = location.hash.startsWith(RECORD) ? NEW : new URLSearchParams(location.search).get("room");
 if (main && room !== null) main.dataset.room = room;
 if (main && remembered(TABLES)) main.dataset.known = "";
 remember(LANGUAGE, pageLanguage);
