@@ -153,3 +153,12 @@ def test_what_is_left_out_of_the_library_is_not_imported() -> None:
                     needed.setdefault(imported.partition(".")[0], set()).add(name)
     assert {name: needed[name] for name in packages.UNUSED & needed.keys()} == {}
     assert "xml" in needed
+
+
+def test_levels_that_think_too_long_are_not_offered(site: Path) -> None:
+    games = json.loads((site / "api" / "en" / "games.json").read_text(encoding="utf-8"))
+    assert [game["name"] for game in games["games"]] == todays()
+    for names in (games["levels"], [level["name"] for level in games["games"][0]["levels"]]):
+        assert "strong" in names
+        assert "master" not in names
+    assert '"master"' not in (site / "en" / "index.html").read_text(encoding="utf-8").partition('id="catalogue"')[2]

@@ -23,6 +23,7 @@ from lapilli.words import Words
 
 WORDS = Words("lapilli.site")
 MESSAGES = ("fetch", "start", "tables", "failed", "not-kept", "friends")
+SLOW = ("master",)  # levels of bots that think for seconds or minutes where the kernel is not compiled
 ADDRESS = re.compile(r'\b(href|src|srcset)="(/[^"]*)"')
 SOURCE = re.compile(r"<source [^>]*>\s*")
 SHARED = re.compile(r'<meta (?:property|name)="(?:og:|twitter:|description)[^>]*>\s*')
@@ -79,7 +80,9 @@ class Site:
     def described(self, lang: str) -> Data:
         """The games of this export, as the API describes them."""
         found = catalogue.describe(lang)
-        return {**found, "games": [row for row in found["games"] if row["name"] in self.games]}
+        games = [row for row in found["games"] if row["name"] in self.games]
+        offered = [{**row, "levels": [one for one in row["levels"] if one["name"] not in SLOW]} for row in games]
+        return {"games": offered, "levels": [level for level in found["levels"] if level not in SLOW]}
 
     def _lessons(self, game: Game, lang: str, title: str) -> str:
         goal = say(game, lang, "about", "")
