@@ -85,7 +85,7 @@ def renderers() -> list[int]:
     found = []
     for entry in Path("/proc").glob("[0-9]*/cmdline"):
         with contextlib.suppress(OSError):
-            if b"--type=renderer" in entry.read_bytes().split(b"\0") and _is_ours(int(entry.parent.name)):
+            if b"--type=renderer" in entry.read_bytes() and _is_ours(int(entry.parent.name)):
                 found.append(int(entry.parent.name))
     return found
 
@@ -137,7 +137,10 @@ def told(name: str, found: list[float]) -> None:
     found = sorted(found)
     if found:
         p95 = found[min(len(found) - 1, int(len(found) * 0.95))]
-        print(f"{name}: {len(found)} clicks, median {statistics.median(found):.0f} ms, p95 {p95:.0f} ms")
+        slowest = ", ".join(f"{one:.0f}" for one in found[-4:])
+        print(
+            f"{name}: {len(found)} clicks (slowest {slowest} ms), median {statistics.median(found):.0f} ms, p95 {p95:.0f} ms"
+        )
 
 
 def clicks(page: Any, player: Clicker, count: int) -> list[float]:
