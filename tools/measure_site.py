@@ -138,9 +138,8 @@ def told(name: str, found: list[float]) -> None:
     if found:
         p95 = found[min(len(found) - 1, int(len(found) * 0.95))]
         slowest = ", ".join(f"{one:.0f}" for one in found[-4:])
-        print(
-            f"{name}: {len(found)} clicks (slowest {slowest} ms), median {statistics.median(found):.0f} ms, p95 {p95:.0f} ms"
-        )
+        middle = statistics.median(found)
+        print(f"{name}: {len(found)} clicks, median {middle:.0f} ms, p95 {p95:.0f} ms, slowest {slowest} ms")
 
 
 def clicks(page: Any, player: Clicker, count: int) -> list[float]:
