@@ -14,7 +14,7 @@ os.environ.setdefault("LAPILLI_SAMPLE", str(sample()))  # for the workers too, s
 settings.register_profile("lapilli", deadline=None, suppress_health_check=[HealthCheck.too_slow])  # however busy
 settings.load_profile("lapilli")
 # first what takes long (site, notebooks, author's guide; clusters, browsers): at the end it would leave workers idle
-LONG = ("tests/test_", "tests/study", "tests/browser", "tests/server", "tests/cli", "tests/games")
+LONG = ("tests/test_", "tests/study", "tests/site", "tests/browser", "tests/server", "tests/cli", "tests/games")
 
 
 def pytest_report_header() -> list[str]:
