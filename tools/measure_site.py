@@ -25,7 +25,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.browser.hands import HINTS, Clicker, over, wait
+from tests.browser.clicking_player import HINTS, Clicker, over, wait
 
 BYTES_PER_SECOND = 20_000_000 / 8
 CHUNK = 16_384

@@ -16,7 +16,7 @@ from lapilli.core.search_result import Figures, JudgedAction, Reason, SearchBudg
 from lapilli.core.state import CHANCE, State
 from lapilli.games.fuji.player.thinking import LostStamina
 from lapilli.words import LANGUAGES
-from tests.games.nisyros.island import table as island
+from tests.games.nisyros.positions import table as island
 
 SMALL = SearchBudget(playouts=24, most=3)
 

@@ -10,7 +10,7 @@ import pytest
 
 from lapilli.core.registry import find
 from lapilli.study.plan import Plan, Runner
-from tests.browser.hands import visit
+from tests.browser.clicking_player import visit
 
 SEEN = """() => {
   const [box, panel] = [".analysis", ".play"].map((one) => document.querySelector(one).getBoundingClientRect());

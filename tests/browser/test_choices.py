@@ -10,7 +10,7 @@ from lapilli.bots import bot
 from lapilli.core.factory import new
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
-from tests.browser.hands import asked, ply, until, visit
+from tests.browser.clicking_player import asked, ply, until, visit
 from tests.browser.test_line import Wire
 
 MIDDLE = """(id) => {

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.hands import workshop
+from tests.browser.clicking_player import workshop
 
 MENU = [
     {"text": "move a to x", "click_path": ["a", "x"]},

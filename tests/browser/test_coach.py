@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import lapilli
-from tests.browser.hands import open_table, until, visit
-from tests.browser.pictures import moments
+from tests.browser.clicking_player import open_table, until, visit
+from tests.browser.take_pictures import moments
 
 EDGE = "document.querySelector('#board').getBoundingClientRect().right - 1"
 FRAMED = """(() => { // the frame is drawn anew when anything moves

@@ -13,7 +13,7 @@ import pytest
 import lapilli
 from lapilli.core.registry import list_games
 from lapilli.words import LANGUAGES
-from tests.browser.hands import imported, moments, until, visit, workshop
+from tests.browser.clicking_player import imported, moments, until, visit, workshop
 
 RECORDS = Path(__file__).parents[1] / "games" / "eruption" / "records"
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.hands import Clicker, open_table, ply, until, wait, workshop
+from tests.browser.clicking_player import Clicker, open_table, ply, until, wait, workshop
 
 BOTS = [{"who": "me"}, {"who": "bot", "level": "casual"}, {"who": "bot", "level": "casual"}]
 BESIDE = """() => { // a point on a dead hexagon within a finger's reach of a live ghost's box

@@ -13,7 +13,7 @@ import lapilli
 from lapilli.bots import bot
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
-from tests.browser.hands import Clicker, asked, open_table, over, ply, until, visit, wait
+from tests.browser.clicking_player import Clicker, asked, open_table, over, ply, until, visit, wait
 
 pytestmark = pytest.mark.skipif("deukalion" not in lapilli.list_games(), reason="Deukalion is not installed")
 WATCH = """() => {

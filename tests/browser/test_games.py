@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.registry import list_games
-from tests.browser.hands import HINTS, Clicker, open_table, ply, todays, whole
+from tests.browser.clicking_player import HINTS, Clicker, open_table, ply, todays, whole
 
 GAMES = sorted(list_games())
 FEW = 24  # clicks, in the games that are not played to their end today

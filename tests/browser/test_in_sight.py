@@ -10,7 +10,7 @@ import pytest
 import lapilli
 from lapilli.core.lessons.progress import NEXT, LessonProgress
 from lapilli.core.registry import find, list_games
-from tests.browser.hands import moments, open_table, until, visit
+from tests.browser.clicking_player import moments, open_table, until, visit
 from tests.browser.test_lesson_geometry import Learner
 from tests.browser.test_panel import record_of
 

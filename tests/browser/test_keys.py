@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.hands import asked, open_table, over, until, wait, workshop
+from tests.browser.clicking_player import asked, open_table, over, until, wait, workshop
 
 
 def test_a_whole_game_by_keyboard_alone(person: Callable[..., Any]) -> None:

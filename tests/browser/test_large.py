@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.factory import replay
-from tests.browser.hands import ply, visit
+from tests.browser.clicking_player import ply, visit
 
 THING = ".board .enlarges"
 

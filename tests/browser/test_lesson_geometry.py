@@ -17,8 +17,8 @@ import pytest
 from lapilli.core.check.suite import everything, sample
 from lapilli.core.lessons.progress import NEXT, LessonProgress
 from lapilli.core.registry import find, list_games
-from tests.browser.hands import until
-from tests.browser.learner import STEPS
+from tests.browser.clicking_player import until
+from tests.browser.lesson_player import STEPS
 
 SIZES = ((360, 740), (390, 844), (820, 1180), (1024, 768), (1440, 900))
 LANGUAGES = ("en", "nl", "de", "fr")
@@ -271,7 +271,7 @@ def test_a_bounding_box_in_place_of_the_outline_is_a_fault(
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    from tests.browser import pictures
+    from tests.browser import take_pictures
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("wanted", nargs="*")
@@ -280,14 +280,14 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--progress", action="store_true", help="name what was looked at on standard error")
     parser.add_argument("--keep", help="a folder for a picture of each step")
     wish = parser.parse_args(words)
-    with pictures.running() as (browser, address):
+    with take_pictures.running() as (browser, address):
         for size in wish.size:
             width, height = map(int, size.split("x"))
             for game, lesson in LESSONS:
                 if wish.wanted and not {game, f"{game}/{lesson}"} & set(wish.wanted):
                     continue
                 for lang in wish.lang:
-                    page = pictures.person(browser, address, (width, height), "light", touch=width < 1100)
+                    page = take_pictures.person(browser, address, (width, height), "light", touch=width < 1100)
                     page.on("pageerror", lambda error: print(error))
                     look = None
                     if wish.keep:

@@ -10,8 +10,8 @@ import pytest
 
 from lapilli.core.check.suite import everything, sample
 from lapilli.core.registry import list_games
-from tests.browser.hands import until
-from tests.browser.learner import take_lesson
+from tests.browser.clicking_player import until
+from tests.browser.lesson_player import take_lesson
 
 SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
 LESSONS = [

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from desk import Process
+from harness import Process
 
-from tests.browser.hands import Clicker, asked, open_table, ply, until, wait
+from tests.browser.clicking_player import Clicker, asked, open_table, ply, until, wait
 
 SEATS = [{"who": "me", "name": "Ann"}, {"who": "bot", "level": "casual"}]
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.hands import open_table, ply, wait
+from tests.browser.clicking_player import open_table, ply, wait
 
 try:
     from playwright.sync_api import Error

@@ -9,7 +9,7 @@ import pytest
 
 from lapilli.core.check.suite import everything
 from lapilli.core.registry import list_games
-from tests.browser.hands import Clicker, evening, open_table, ply, todays, wait, workshop
+from tests.browser.clicking_player import Clicker, evening, open_table, ply, todays, wait, workshop
 
 SCRIPT = """async ([before, after, marks]) => {
   const { transition } = await import("/static/transition.js");

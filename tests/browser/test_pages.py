@@ -13,7 +13,7 @@ from lapilli.core.check.suite import everything, sample
 from lapilli.core.factory import replay
 from lapilli.core.registry import list_games
 from lapilli.core.state import CHANCE
-from tests.browser.hands import Clicker, imported, moments, open_table, todays, visit, wait
+from tests.browser.clicking_player import Clicker, imported, moments, open_table, todays, visit, wait
 
 GAMES = sorted(list_games())
 FULL = everything()

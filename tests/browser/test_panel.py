@@ -9,7 +9,7 @@ import pytest
 
 from lapilli.core.lessons.progress import NEXT, LessonProgress
 from lapilli.core.registry import find, list_games
-from tests.browser.hands import moments, visit, wait
+from tests.browser.clicking_player import moments, visit, wait
 
 DESKTOPS = ((1280, 720), (1440, 900), (1920, 1080))
 TABLETS = ((820, 1180), (1024, 768))

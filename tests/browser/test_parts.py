@@ -10,7 +10,7 @@ import pytest
 from lapilli.core.registry import list_games
 from lapilli.server.frames.frame import markup
 from lapilli.server.frames.part_cache import PartCache
-from tests.browser.hands import evening, open_table, todays, workshop
+from tests.browser.clicking_player import evening, open_table, todays, workshop
 
 MOST = 8  # requests of a first visit, pictures included
 

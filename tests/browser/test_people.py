@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lapilli import new
-from tests.browser.hands import open_table, until
+from tests.browser.clicking_player import open_table, until
 
 
 def test_five_words_make_another_device_the_same_person(person: Callable[..., Any]) -> None:

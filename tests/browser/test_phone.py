@@ -12,9 +12,9 @@ from lapilli.core.check.suite import everything, sample
 from lapilli.core.factory import new, replay
 from lapilli.core.registry import list_games
 from lapilli.words import LANGUAGES
-from tests.browser.decisions import decisions
-from tests.browser.hands import Clicker, asked, moments, open_table, ply, todays, until, visit, wait
-from tests.browser.pictures import moments as recorded
+from tests.browser.clicking_player import Clicker, asked, moments, open_table, ply, todays, until, visit, wait
+from tests.browser.decision_sheets import decisions
+from tests.browser.take_pictures import moments as recorded
 
 PHONE = {"width": 360, "height": 740}
 LEAST = 12.99  # pixels high: 13, as far as can be reckoned

@@ -12,7 +12,7 @@ import pytest
 from lapilli.core.check.suite import sample
 from lapilli.core.lessons.progress import NEXT, LessonProgress
 from lapilli.core.registry import find, list_games
-from tests.browser.hands import moments, open_table, until, visit, wait, workshop
+from tests.browser.clicking_player import moments, open_table, until, visit, wait, workshop
 from tests.browser.test_lesson_geometry import Learner
 from tests.browser.test_panel import PANEL, record_of
 

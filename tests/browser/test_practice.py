@@ -11,7 +11,7 @@ import pytest
 from lapilli.core.check.suite import everything, sample
 from lapilli.core.lessons.progress import LessonProgress
 from lapilli.core.registry import find
-from tests.browser.hands import Clicker, moments, ply, until, visit, wait
+from tests.browser.clicking_player import Clicker, moments, ply, until, visit, wait
 
 LESSONS = {
     "nisyros": "dams-and-boats",

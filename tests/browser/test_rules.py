@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.hands import open_table, todays, until
+from tests.browser.clicking_player import open_table, todays, until
 
 LOADED = "[...document.images].every((one) => one.complete && one.naturalWidth > 0)"
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.hands import workshop
+from tests.browser.clicking_player import workshop
 
 MODEL = Path(__file__).with_name("selection_model.js").read_text()
 STATIC = Path(__file__).parents[2] / "src/lapilli/server/static"

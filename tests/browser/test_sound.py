@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.hands import Clicker, open_table, over, ply, todays, until, wait
+from tests.browser.clicking_player import Clicker, open_table, over, ply, todays, until, wait
 
 # how many tones and noises were started, by any sound of the page
 SPY = """globalThis.heard = { made: 0, started: 0 };

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from lapilli.core.registry import list_games
-from tests.browser import hands
-from tests.browser.hands import Clicker, open_table
+from tests.browser import clicking_player
+from tests.browser.clicking_player import Clicker, open_table
 from tests.browser.test_talk import MINE, until
 
 pytestmark = pytest.mark.skipif("fuji" not in list_games(), reason="Fuji is not installed")
@@ -41,16 +41,16 @@ def test_a_question_and_its_answer_are_bubbles_at_once(person: Callable[..., Any
     open_table(page, "fuji", [{"who": "me"}, bot, bot])
     page.evaluate(WATCH)
     until([Clicker(page, 3, hints=1.0)], "place your destination marker")
-    hands.until(page, MINE)
+    clicking_player.until(page, MINE)
     page.locator("#phrases [data-pick='say/ask']").click()
     page.locator(".board .live[data-id='figure/p2']").focus()
     page.keyboard.press("Enter")
     page.locator("#phrases [data-act='talk ask p2 even']").click()
-    hands.until(
+    clicking_player.until(
         page, "window.bubbles.some((one) => one.by === 'p1' && one.text.includes('how strong are you on even'))"
     )
-    hands.until(page, "window.bubbles.some((one) => one.by === 'p2')")
+    clicking_player.until(page, "window.bubbles.some((one) => one.by === 'p2')")
     said = page.evaluate("window.bubbles")
     assert all(one["inside"] and one["through"] for one in said), said
     assert not [one for one in said if one["text"].startswith("Player")], "the figure says who speaks"
-    hands.until(page, ANSWERED)
+    clicking_player.until(page, ANSWERED)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lapilli.core.registry import list_games
-from tests.browser.hands import open_table, todays, wait
+from tests.browser.clicking_player import open_table, todays, wait
 
 
 def spoken(page: Any) -> list[tuple[str, str, str]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.hands import workshop
+from tests.browser.clicking_player import workshop
 
 EYEBROW = """async (more) => {
   const { showPrompt } = await import("/static/prompt.js");

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from lapilli.core.registry import list_games
-from tests.browser import hands
-from tests.browser.hands import Clicker, asked, open_table
+from tests.browser import clicking_player
+from tests.browser.clicking_player import Clicker, asked, open_table
 
 pytestmark = pytest.mark.skipif("fuji" not in list_games(), reason="Fuji is not installed")
 
@@ -54,7 +54,7 @@ def pair(person: Callable[..., Any]) -> list[Clicker]:
     players = [Clicker(host, 3, hints=1.0), Clicker(friend, 4, hints=1.0)]
     until(players, "place your destination marker")
     for one in players:
-        hands.until(one.page, MINE)
+        clicking_player.until(one.page, MINE)
         one.page.locator("#tab-talk").click()
     return players
 
@@ -181,7 +181,7 @@ def test_what_is_said_before_the_last_action_was_taken_is_sent_after_it(pair: li
     assert host.evaluate(QUICK, ["[data-act='talk maybe']", "[data-act='talk thanks']", "[data-act='talk wait']"]) == 2
     for word in ("Vielleicht", "Danke", "Warte"):
         friend.locator("#talk li", has_text=word).wait_for()
-    hands.until(host, MINE)
+    clicking_player.until(host, MINE)
     host.evaluate(QUICK, ["[data-act='talk sorry']", "[data-pick='say/ask']"])
     host.locator("#prompt .sentence", has_text="Ask Player 2").wait_for()
     assert not host.locator("#phrases .chip.later").count()
@@ -195,11 +195,11 @@ def test_a_refusal_is_seen_on_a_phone_and_the_words_are_kept(person: Callable[..
     say(page, "I have 12 on blue")
     page.locator("#talk-problem:not([hidden])").wait_for()
     assert page.locator("#talk-text").input_value() == "I have 12 on blue"
-    hands.until(page, WHOLE)
+    clicking_player.until(page, WHOLE)
     page.evaluate("document.querySelector('#play').scrollTop = 0")
     page.locator("#language").select_option("de")  # another picture comes, as it does when others act
     page.locator("html[lang=de]").wait_for()
-    hands.until(page, WHOLE)
+    clicking_player.until(page, WHOLE)
 
 
 def test_the_rule_of_talk_stands_beside_it(pair: list[Clicker]) -> None:
@@ -214,6 +214,6 @@ def test_on_a_phone_people_talk_beside_the_moves(person: Callable[..., Any]) -> 
     assert page.locator("#tab-talk").is_hidden()
     assert "phrases only" in page.locator("#talk-rule").inner_text()
     until([Clicker(page, 3, hints=1.0)], "place your destination marker")
-    hands.until(page, MINE)
+    clicking_player.until(page, MINE)
     page.locator("#phrases [data-pick='say/ask']").click()
-    hands.until(page, IN_SIGHT)  # whom? The other players' panels lie far below the map
+    clicking_player.until(page, IN_SIGHT)  # whom? The other players' panels lie far below the map

@@ -11,7 +11,7 @@ import pytest
 
 from lapilli.core.check.suite import everything
 from lapilli.core.registry import list_games
-from tests.browser.hands import HINTS, Clicker, asked, open_table, over, ply, todays, until, wait
+from tests.browser.clicking_player import HINTS, Clicker, asked, open_table, over, ply, todays, until, wait
 
 FEW = 24  # rounds of looking and clicking, in the games that are played to their end only with LAPILLI_ALL
 ONLINE = ["pumice", *(name for name in ("fuji", "eruption") if name in todays())]  # one of the two each day

@@ -10,11 +10,11 @@ import pytest
 
 from lapilli.core.check.suite import everything, sample
 from lapilli.core.registry import list_games
-from tests.browser.decisions import decisions
-from tests.browser.fingers import tried
-from tests.browser.hands import moments, ply, todays, until, visit
-from tests.browser.pictures import moments as recorded
+from tests.browser.clicking_player import moments, ply, todays, until, visit
+from tests.browser.decision_sheets import decisions
+from tests.browser.take_pictures import moments as recorded
 from tests.browser.test_phone import PHONE, REPEATED, SMALL, TABLET
+from tests.browser.touch_accuracy import tried
 
 LYING = {"width": 1024, "height": 768}
 SIZES = {"phone": PHONE, "large-phone": {"width": 390, "height": 844}, "tablet": TABLET, "lying": LYING}

@@ -13,7 +13,7 @@ import pytest
 
 from lapilli.core.check.suite import everything, sample
 from lapilli.core.registry import list_games
-from tests.browser.hands import SPOT, Clicker, open_table, over, ply, wait
+from tests.browser.clicking_player import SPOT, Clicker, open_table, over, ply, wait
 
 SCREENS = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 GAMES = [name for name in sorted(list_games()) if name != "pumice"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.hands import workshop
+from tests.browser.clicking_player import workshop
 
 SAID = """async () => {
   const { t, loadMessages } = await import("/static/i18n.js");

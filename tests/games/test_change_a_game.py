@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games import changes
+from tests.games import example_changes
 
 SOURCE = Path(__file__).parents[2] / "src"
 GENERATE = Path(__file__).parents[2] / "tools" / "generate.py"
@@ -128,11 +128,11 @@ for check in ("every_field_is_kept", "restored_games_go_on", "positions_are_chec
 """
 
 
-@pytest.mark.parametrize("game", changes.FACTS)
+@pytest.mark.parametrize("game", example_changes.FACTS)
 def test_a_fact_is_one_declaration_and_the_rule_that_uses_it(game: str, tmp_path: Path) -> None:
     """State, copy, position, view and back, bytes and the observation array follow from a row in fields.py."""
     folder = copied(tmp_path) / "games" / game
-    assert len(changes.apply(folder, changes.FACTS[game], "")) == 2
+    assert len(example_changes.apply(folder, example_changes.FACTS[game], "")) == 2
     subprocess.run([sys.executable, GENERATE, folder], check=True)
     run(FACT_IS_KEPT, tmp_path, game)
 
@@ -155,17 +155,17 @@ def run(script: str, folder: Path, *words: str) -> None:
 @pytest.mark.parametrize(
     ("game", "change", "words", "script", "most"),
     [
-        ("nisyros", changes.CARD, changes.CARD_WORDS, CARD_IS_PLAYED, 4),
-        ("eruption", changes.OPTION, changes.OPTION_WORDS, OPTION_IS_PLAYED, 3),
-        ("fuji", changes.EQUIPMENT, changes.EQUIPMENT_WORDS, EQUIPMENT_IS_PLAYED, 5),
-        ("deukalion", changes.ACTION_CARD, changes.ACTION_CARD_WORDS, ACTION_CARD_IS_PLAYED, 5),
+        ("nisyros", example_changes.CARD, example_changes.CARD_WORDS, CARD_IS_PLAYED, 4),
+        ("eruption", example_changes.OPTION, example_changes.OPTION_WORDS, OPTION_IS_PLAYED, 3),
+        ("fuji", example_changes.EQUIPMENT, example_changes.EQUIPMENT_WORDS, EQUIPMENT_IS_PLAYED, 5),
+        ("deukalion", example_changes.ACTION_CARD, example_changes.ACTION_CARD_WORDS, ACTION_CARD_IS_PLAYED, 5),
     ],
     ids=["a card of Nisyros", "an option of Eruption", "equipment of Fuji", "a card of Deukalion"],
 )
 def test_it_takes_so_few_files(
-    game: str, change: changes.Changes, words: str, script: str, most: int, tmp_path: Path
+    game: str, change: example_changes.Changes, words: str, script: str, most: int, tmp_path: Path
 ) -> None:
     """The new thing works: it is played, explained, spoken of and kept in positions; the kit finds nothing missing."""
-    touched = changes.apply(copied(tmp_path) / "games" / game, change, words)
+    touched = example_changes.apply(copied(tmp_path) / "games" / game, change, words)
     assert len(touched) <= most
     run(script, tmp_path)

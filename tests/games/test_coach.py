@@ -13,7 +13,7 @@ from lapilli.core.lessons.coach import beginner_warning, notes
 from lapilli.core.lessons.lesson import count_words
 from lapilli.core.lessons.progress import LessonProgress
 from lapilli.core.registry import find
-from tests.games.fuji.scene import scene
+from tests.games.fuji.positions import scene
 from tests.games.test_dead_clicks import GAMES, moments
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.weigh import weight
+from tests.browser.board_weight import weight
 
 BEFORE = {  # elements and kilobytes with three seats, for a broad screen and for a phone (028d3ea)
     "nisyros": ((1107, 110.1), (1108, 110.1)),

@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg
-import desk
+import harness
 import postgres
 import pytest
 
@@ -22,7 +22,7 @@ from lapilli.server import create_room
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
-    with desk.running(database=desk.sqlite(tmp_path_factory.mktemp("tables"))) as address:
+    with harness.running(database=harness.sqlite(tmp_path_factory.mktemp("tables"))) as address:
         yield address
 
 
@@ -34,13 +34,13 @@ def pinned(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.fixture
-def ann(base: str) -> desk.Person:
-    return desk.Person(base)
+def ann(base: str) -> harness.Person:
+    return harness.Person(base)
 
 
 @pytest.fixture
-def bob(base: str) -> desk.Person:
-    return desk.Person(base)
+def bob(base: str) -> harness.Person:
+    return harness.Person(base)
 
 
 @pytest.fixture(scope="session")

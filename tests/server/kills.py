@@ -14,8 +14,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-import crowd
-import desk
+import harness
+import load_players
 
 ROOMS = 6
 Events = list[tuple[int, str, dict[str, Any]]]
@@ -28,22 +28,22 @@ def stored(path: Path, room: str) -> Events:
         return [(version, kind, json.loads(payload)) for version, kind, payload in rows]
 
 
-async def storm(process: desk.Process, kills: int, seed: int) -> list[crowd.Ledger]:
+async def storm(process: harness.Process, kills: int, seed: int) -> list[load_players.Ledger]:
     """People play on and on while the server is killed and started again; the last games are played to their end."""
     rng = random.Random(seed)
-    ledgers: list[crowd.Ledger] = []
+    ledgers: list[load_players.Ledger] = []
     ending = False
 
     async def table(number: int) -> None:
         while not ending:
             try:
-                ledger, cookies = await crowd.open_room(process.base, {"rounds": 8})
+                ledger, cookies = await load_players.open_room(process.base, {"rounds": 8})
             except Exception:  # the server is down: nothing was promised
                 await asyncio.sleep(0.05)
                 continue
             ledgers.append(ledger)
             people = [
-                crowd.Player([process.base], cookie, ledger, seed * 99 + number + n, seat=n)
+                load_players.Player([process.base], cookie, ledger, seed * 99 + number + n, seat=n)
                 for n, cookie in enumerate(cookies)
             ]
             await asyncio.gather(*(person.play() for person in people))
@@ -63,7 +63,7 @@ async def storm(process: desk.Process, kills: int, seed: int) -> list[crowd.Ledg
     playing = asyncio.gather(*tables)
     while not playing.done():  # however long it takes, as long as they get on
         before = acknowledged()
-        done, _ = await asyncio.wait({playing}, timeout=desk.PATIENCE)
+        done, _ = await asyncio.wait({playing}, timeout=harness.PATIENCE)
         assert done or acknowledged() > before, "nobody gets on"
     await playing
     return ledgers
@@ -71,11 +71,11 @@ async def storm(process: desk.Process, kills: int, seed: int) -> list[crowd.Ledg
 
 def survive(folder: Path, kills: int, seed: int) -> str:
     """Go through a storm and look at what is left; says how it went."""
-    process = desk.Process(desk.sqlite(folder))
+    process = harness.Process(harness.sqlite(folder))
     with process:
         ledgers = asyncio.run(storm(process, kills, seed))
         assert all(ledger.over for ledger in ledgers)
-    acknowledged = sum(crowd.check(ledger, stored(folder / "tables.sqlite3", ledger.room)) for ledger in ledgers)
+    acknowledged = sum(load_players.check(ledger, stored(folder / "tables.sqlite3", ledger.room)) for ledger in ledgers)
     assert acknowledged > kills
     again = sum(ledger.again for ledger in ledgers)
     return (

@@ -24,12 +24,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import crowd
-import desk
+import harness
+import load_players
 
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
 ROOT = Path(__file__).parents[2]
-OPEN = ("nisyros", "eruption", crowd.GAME)  # everybody counts all moves
+OPEN = ("nisyros", "eruption", load_players.GAME)  # everybody counts all moves
 
 
 @dataclass(frozen=True)
@@ -78,32 +78,32 @@ class Reading:
     sent: float
 
     @classmethod
-    def take(cls, pid: int, ledgers: list[crowd.Ledger]) -> Reading:
+    def take(cls, pid: int, ledgers: list[load_players.Ledger]) -> Reading:
         moves, sent = (sum(many) for many in zip(*((len(one.heard), one.received) for one in ledgers), strict=True))
         return cls(time.perf_counter(), moves, processor(pid), sent)
 
 
 async def evening(
     base: str, pid: int, game: str, rooms: int, think: float, seconds: float
-) -> tuple[list[crowd.Ledger], Reading, Reading]:
+) -> tuple[list[load_players.Ledger], Reading, Reading]:
     """Open the rooms a few at a time, then play them all; the meters are read once everybody is at play."""
     opening = asyncio.Semaphore(8)
 
-    async def one() -> tuple[crowd.Ledger, list[str]]:
+    async def one() -> tuple[load_players.Ledger, list[str]]:
         async with opening:
-            return await crowd.open_room(base, {"rounds": 8} if game == crowd.GAME else {}, game)
+            return await load_players.open_room(base, {"rounds": 8} if game == load_players.GAME else {}, game)
 
     tables = await asyncio.gather(*(one() for _ in range(rooms)))
     ledgers = [ledger for ledger, _ in tables]
     end = time.perf_counter() + think + seconds
 
-    async def late(player: crowd.Player) -> None:
+    async def late(player: load_players.Player) -> None:
         await asyncio.sleep(random.random() * think)
         await player.play()
 
     playing = asyncio.gather(
         *(
-            late(crowd.Player([base], cookie, ledger, number, think, seat, end))
+            late(load_players.Player([base], cookie, ledger, number, think, seat, end))
             for number, (ledger, cookies) in enumerate(tables)
             for seat, cookie in enumerate(cookies)
         )
@@ -138,7 +138,7 @@ def memory(pid: int) -> float:
 def bear(game: str, rooms: int, think: float, seconds: float, sources: Path | None) -> Figures:
     """Let a server bear the load, and see that everything it acknowledged is stored once."""
     with tempfile.TemporaryDirectory() as folder:
-        process = desk.Process(desk.sqlite(Path(folder)))
+        process = harness.Process(harness.sqlite(Path(folder)))
         process.program = ["-m", "lapilli.server"]
         process.environment = {"LAPILLI_COLD": "0"}  # as it is for people
         process.environment |= elsewhere(sources)
@@ -155,7 +155,7 @@ def bear(game: str, rooms: int, think: float, seconds: float, sources: Path | No
                 events: dict[str, list[tuple[int, str, dict[str, object]]]] = {}
                 for room, version, kind, payload in rows:
                     events.setdefault(room, []).append((version, kind, json.loads(payload)))
-    assert sum(crowd.check(ledger, events[ledger.room], game in OPEN) for ledger in ledgers) >= last.moves
+    assert sum(load_players.check(ledger, events[ledger.room], game in OPEN) for ledger in ledgers) >= last.moves
     return Figures(
         last.moves - first.moves,
         last.at - first.at,

@@ -13,7 +13,7 @@ import json
 import tempfile
 from pathlib import Path
 
-import desk
+import harness
 import load
 import noisy_neighbour
 
@@ -63,7 +63,7 @@ async def evening(base: str, pid: int, given: argparse.Namespace) -> list[float]
 
 def bear(given: argparse.Namespace, sources: Path | None) -> list[float]:
     with tempfile.TemporaryDirectory() as folder:
-        process = desk.Process(desk.sqlite(Path(folder)), bot_processes=1, rooms_cached=given.cached)
+        process = harness.Process(harness.sqlite(Path(folder)), bot_processes=1, rooms_cached=given.cached)
         process.program = ["-m", "lapilli.server"]
         process.environment = {"LAPILLI_COLD": "0", **load.elsewhere(sources)}
         with process:

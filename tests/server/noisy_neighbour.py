@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import desk
+import harness
 import httpx
 import load
 from websockets.asyncio.client import ClientConnection, connect
@@ -164,7 +164,7 @@ async def evening(base: str, pid: int, given: argparse.Namespace) -> Figures:
 def bear(given: argparse.Namespace, sources: Path | None) -> Figures:
     """Let a server with its real limits bear it."""
     with tempfile.TemporaryDirectory() as folder:
-        process = desk.Process(desk.sqlite(Path(folder)), rate=1, bot_processes=1, proxies="127.0.0.1")
+        process = harness.Process(harness.sqlite(Path(folder)), rate=1, bot_processes=1, proxies="127.0.0.1")
         process.program = ["-m", "lapilli.server"]
         process.environment = {"LAPILLI_COLD": "0", **load.elsewhere(sources)}
         with process:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-import desk
+import harness
 import httpx
 import pytest
 import yaml
@@ -51,9 +51,9 @@ def using(url: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
     return asyncio.run(whole())
 
 
-def a_game(base: str, moves: int = 3) -> tuple[desk.Person, str, dict[str, Any]]:
+def a_game(base: str, moves: int = 3) -> tuple[harness.Person, str, dict[str, Any]]:
     """Somebody who has played a few moves against a bot: the person, the room, the picture when it is their turn."""
-    ann = desk.Person(base)
+    ann = harness.Person(base)
     room = ann.open("me", "bot:random")["room"]
     with ann.live(room) as line:
         for _ in range(moves):
@@ -64,8 +64,8 @@ def a_game(base: str, moves: int = 3) -> tuple[desk.Person, str, dict[str, Any]]
 
 
 def test_a_backup_is_restored_and_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
-    first, second, copy = desk.sqlite(tmp_path), f"sqlite:///{tmp_path / 'other.sqlite3'}", tmp_path / "copy.gz"
-    with desk.running(database=first) as base:
+    first, second, copy = harness.sqlite(tmp_path), f"sqlite:///{tmp_path / 'other.sqlite3'}", tmp_path / "copy.gz"
+    with harness.running(database=first) as base:
         ann, room, _ = a_game(base)
         assert "1" in run("admin", "backup", str(copy), "--database", first)  # while people play
     assert "1" in run("admin", "restore", str(copy), "--database", second)
@@ -74,8 +74,8 @@ def test_a_backup_is_restored_and_the_game_goes_on_where_it_was(tmp_path: Path) 
     assert kept
     assert found
     assert (found[1], found[2]) == (kept[1], kept[2][: len(found[2])])
-    with desk.running(database=second) as base:
-        again = desk.Person(base)
+    with harness.running(database=second) as base:
+        again = harness.Person(base)
         again.web.cookies.set("lapilli", ann.cookie)  # the secret came along: people are who they were
         with again.live(room) as line:
             line.until(lambda message: message["type"] == "frame" and bool(message["asks"]))
@@ -84,8 +84,8 @@ def test_a_backup_is_restored_and_the_game_goes_on_where_it_was(tmp_path: Path) 
 
 
 def test_a_backup_of_sqlite_fills_a_postgresql(tmp_path: Path, cluster: str) -> None:
-    first, copy = desk.sqlite(tmp_path), tmp_path / "copy.gz"
-    with desk.running(database=first) as base:
+    first, copy = harness.sqlite(tmp_path), tmp_path / "copy.gz"
+    with harness.running(database=first) as base:
         _, room, before = a_game(base)
     run("admin", "backup", str(copy), "--database", first)
 
@@ -116,12 +116,12 @@ def _only(copy: Path, room: str) -> str:
 
 def test_a_backup_into_a_folder_that_does_not_exist_says_so(tmp_path: Path) -> None:
     assert "folder" in run(
-        "admin", "backup", str(tmp_path / "nowhere" / "copy.gz"), "--database", desk.sqlite(tmp_path), code=2
+        "admin", "backup", str(tmp_path / "nowhere" / "copy.gz"), "--database", harness.sqlite(tmp_path), code=2
     )
 
 
 def test_a_copy_of_something_else_or_of_a_newer_lapilli_is_refused(tmp_path: Path) -> None:
-    url = desk.sqlite(tmp_path)
+    url = harness.sqlite(tmp_path)
     for head in ({"format": "shopping list"}, {"format": archive.FORMAT, "schema": "9999"}):
         file = tmp_path / "copy.gz"
         with gzip.open(file, "wt") as out:
@@ -131,9 +131,9 @@ def test_a_copy_of_something_else_or_of_a_newer_lapilli_is_refused(tmp_path: Pat
 
 def test_a_copy_is_of_one_moment_though_people_go_on_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite shows each question the newest rows, unless a transaction holds them still."""
-    url, copy, write = desk.sqlite(tmp_path), tmp_path / "copy.gz", archive._write
+    url, copy, write = harness.sqlite(tmp_path), tmp_path / "copy.gz", archive._write
     other = f"sqlite:///{tmp_path / 'other.sqlite3'}"
-    with desk.running(database=url) as base:
+    with harness.running(database=url) as base:
         ann, room, _ = a_game(base)
 
         def disturbed(out: Any, entry: dict[str, Any]) -> None:
@@ -155,12 +155,12 @@ def test_a_copy_is_of_one_moment_though_people_go_on_playing(tmp_path: Path, mon
 
 def test_a_copy_that_is_damaged_cut_or_of_another_kind_is_refused_in_a_sentence(tmp_path: Path) -> None:
     url, other, one, copy = (
-        desk.sqlite(tmp_path),
+        harness.sqlite(tmp_path),
         f"sqlite:///{tmp_path / 'other.sqlite3'}",
         tmp_path / "one.jsonl",
         tmp_path / "all.gz",
     )
-    with desk.running(database=url) as base:
+    with harness.running(database=url) as base:
         _, room, _ = a_game(base)
         run("admin", "backup", str(copy), "--database", url)
         assert "secrets" in run("admin", "export", room, str(one), "--database", url)
@@ -179,9 +179,9 @@ def test_a_copy_that_is_damaged_cut_or_of_another_kind_is_refused_in_a_sentence(
 
 
 def test_copies_are_for_their_owner_and_what_cannot_be_written_leaves_nothing(tmp_path: Path) -> None:
-    url, here = desk.sqlite(tmp_path), tmp_path / "here"
+    url, here = harness.sqlite(tmp_path), tmp_path / "here"
     here.mkdir()
-    with desk.running(database=url) as base:
+    with harness.running(database=url) as base:
         _, room, _ = a_game(base)
         run("admin", "backup", str(here / "all.gz"), "--database", url)
         run("admin", "export", room, str(here / "one"), "--database", url)
@@ -197,8 +197,8 @@ def test_copies_are_for_their_owner_and_what_cannot_be_written_leaves_nothing(tm
 
 
 def test_whoever_comes_back_while_a_table_is_put_away_keeps_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    url, export = desk.sqlite(tmp_path), archive.export
-    with desk.running(database=url) as base:
+    url, export = harness.sqlite(tmp_path), archive.export
+    with harness.running(database=url) as base:
         _, room, _ = a_game(base)
 
         async def disturbed(store: Store, name: str) -> str | None:
@@ -214,11 +214,11 @@ def test_whoever_comes_back_while_a_table_is_put_away_keeps_it(tmp_path: Path, m
 
 def test_decisions_are_told_as_they_are(tmp_path: Path) -> None:
     """No database is made by a slip of the pen, no ban lifted that was none, nothing deleted without a yes."""
-    url = desk.sqlite(tmp_path)
+    url = harness.sqlite(tmp_path)
     missing = tmp_path / "typing-error.sqlite3"
     assert "does not exist" in run("admin", "list", "--database", f"sqlite:///{missing}", code=2)
     assert not missing.exists()
-    with desk.running(database=url) as base:
+    with harness.running(database=url) as base:
         _, room, _ = a_game(base)
         assert "No bans" in run("admin", "bans", "--database", url)
         assert "was not" in run("admin", "ban", "192.0.2.7", "--lift", "--database", url)
@@ -244,8 +244,8 @@ def test_a_ban_ends_when_its_days_are_over_though_nothing_else_is_decided() -> N
 
 @pytest.mark.parametrize("network", ["0.0.0.0/0", "::/0", "128.0.0.0/1", "10.0.0.0/7", "2000::/3", "2000::/15"])
 def test_a_network_that_keeps_most_people_out_is_not_banned_unasked(tmp_path: Path, network: str) -> None:
-    url = desk.sqlite(tmp_path)
-    with desk.running(database=url) as base:
+    url = harness.sqlite(tmp_path)
+    with harness.running(database=url) as base:
         refused = CliRunner().invoke(app, ["admin", "ban", network, "--database", url], input="n\n")
         assert refused.exit_code == 1
         assert network in refused.stdout
@@ -259,9 +259,9 @@ def test_a_network_that_keeps_most_people_out_is_not_banned_unasked(tmp_path: Pa
 
 
 def test_a_room_that_cannot_be_put_away_is_not_named_in_the_log(tmp_path: Path) -> None:
-    url, folder = desk.sqlite(tmp_path), tmp_path / "archive"
-    with desk.running(database=url) as base:
-        room = desk.Person(base).open("me", "bot:random")["room"]
+    url, folder = harness.sqlite(tmp_path), tmp_path / "archive"
+    with harness.running(database=url) as base:
+        room = harness.Person(base).open("me", "bot:random")["room"]
         (folder / f"{room}.jsonl.gz").mkdir(parents=True)  # in the way of the file
         (folder / f"{room}.jsonl.gz" / "full").touch()
 
@@ -279,8 +279,8 @@ def test_tables_are_listed_looked_at_closed_exported_and_deleted_while_the_serve
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(housekeeping, "LOOK", 0.1)
-    url = desk.sqlite(tmp_path)
-    with desk.running(database=url) as base:
+    url = harness.sqlite(tmp_path)
+    with harness.running(database=url) as base:
         ann, room, _ = a_game(base)
         assert room in run("admin", "list", "--database", url)
         assert [json.loads(line)["id"] for line in run("admin", "list", "--json", "--database", url).splitlines()] == [
@@ -309,9 +309,9 @@ def test_tables_are_listed_looked_at_closed_exported_and_deleted_while_the_serve
 
 
 def test_rooms_expire_by_the_hosts_rule_and_are_exported_before(tmp_path: Path) -> None:
-    url, folder = desk.sqlite(tmp_path), tmp_path / "archive"
-    with desk.running(database=url, expire_days=1.0, archive=str(folder)) as base:
-        registry = desk.REGISTRIES[base]
+    url, folder = harness.sqlite(tmp_path), tmp_path / "archive"
+    with harness.running(database=url, expire_days=1.0, archive=str(folder)) as base:
+        registry = harness.REGISTRIES[base]
         ann, old, _ = a_game(base)
         _, fresh, _ = a_game(base)
 
@@ -346,9 +346,9 @@ def test_a_banned_address_is_let_in_neither_by_http_nor_by_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(housekeeping, "LOOK", 0.1)
-    url = desk.sqlite(tmp_path)
-    with desk.running(database=url) as base:
-        ann = desk.Person(base)
+    url = harness.sqlite(tmp_path)
+    with harness.running(database=url) as base:
+        ann = harness.Person(base)
         room = ann.open("me", "bot:random")["room"]
         run("admin", "ban", "127.0.0.0/8", "--days", "1", "--database", url)
         assert "127.0.0.0/8" in run("admin", "bans", "--database", url)
@@ -373,14 +373,14 @@ def test_a_banned_address_is_let_in_neither_by_http_nor_by_socket(
 def test_after_a_rotation_people_and_links_are_still_known_until_they_are_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    url = desk.sqlite(tmp_path)
-    with desk.running(database=url) as base:
-        ann, bob = desk.Person(base), desk.Person(base)
+    url = harness.sqlite(tmp_path)
+    with harness.running(database=url) as base:
+        ann, bob = harness.Person(base), harness.Person(base)
         table = ann.open("me", "link")
         room = table["room"]
         old = ann.cookie
     run("admin", "rotate", "--database", url)
-    with desk.running(database=url) as base:
+    with harness.running(database=url) as base:
         ann.web, bob.web = (httpx.Client(base_url=base, cookies={"lapilli": old}), httpx.Client(base_url=base))
         bob.base = ann.base = base
         ann.web.get("/")
@@ -388,7 +388,7 @@ def test_after_a_rotation_people_and_links_are_still_known_until_they_are_forgot
         assert [one["room"] for one in ann.web.get("/api/tables").json()["tables"]] == [room]
         bob.sit(table["links"][0]["url"])
     run("admin", "rotate", "--forget", "--database", url)
-    with desk.running(database=url) as base:
+    with harness.running(database=url) as base:
         stranger = httpx.Client(base_url=base, cookies={"lapilli": old})
         assert stranger.get("/api/tables").json()["tables"] == []
     monkeypatch.setenv("LAPILLI_SECRET", "x" * 32)
@@ -402,7 +402,7 @@ def test_every_answer_bears_a_request_id_and_so_does_the_log(tmp_path: Path) -> 
     assert request_id(given, trusted=True) == "from-the-proxy-1"
     assert request_id(given, trusted=False) != "from-the-proxy-1"
     assert request_id(Headers({"x-request-id": "two\nlines and more"}), trusted=True) != "two\nlines and more"
-    process = desk.Process(desk.sqlite(tmp_path), log_level="info")
+    process = harness.Process(harness.sqlite(tmp_path), log_level="info")
     process.log = str(tmp_path / "log")
     with process:
         ids = {httpx.get(process.base + "/api/games", timeout=60).headers["x-request-id"] for _ in range(3)}
@@ -413,7 +413,7 @@ def test_every_answer_bears_a_request_id_and_so_does_the_log(tmp_path: Path) -> 
 
 
 def test_doctor_finds_what_is_wrong_and_says_what_to_do(tmp_path: Path) -> None:
-    assert "Tables can be stored" in run("admin", "doctor", "--database", desk.sqlite(tmp_path))
+    assert "Tables can be stored" in run("admin", "doctor", "--database", harness.sqlite(tmp_path))
     damaged = tmp_path / "damaged.sqlite3"
     damaged.write_bytes(b"this is no database, whatever its name says" * 100)
     assert "BAD" in run("admin", "doctor", "--database", f"sqlite:///{damaged}", code=1)

@@ -11,7 +11,7 @@ import time
 from dataclasses import replace
 
 import pytest
-from desk import REGISTRIES, Person
+from harness import REGISTRIES, Person
 
 from lapilli.core.registry import find
 from lapilli.core.rng import Rng
@@ -23,7 +23,7 @@ from lapilli.server.workers import Workers
 from lapilli.study.analyse import Analysis, DecisionPoint, account, analyse, decisions, evenly, look_at
 from lapilli.study.move_values import Weighed, Worth, judge
 from lapilli.study.plan import Plan, Runner
-from tests.games.nisyros.island import table as island
+from tests.games.nisyros.positions import table as island
 
 
 def finished(ann: Person, seed: int = 1) -> str:

@@ -12,10 +12,10 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-import desk
+import harness
 import pytest
 import schemathesis
-from desk import Person
+from harness import Person
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
@@ -65,7 +65,7 @@ def test_every_answer_is_as_described(path: str, method: str, base: str) -> None
 
     @given(case=operation.as_strategy())
     @settings(
-        max_examples=desk.scaled(8, 200),
+        max_examples=harness.scaled(8, 200),
         deadline=None,
         derandomize=True,
         database=None,
@@ -160,10 +160,10 @@ def test_games_are_described_in_every_language(ann: Person) -> None:
     abouts = set()
     for lang in ("en", "nl", "de", "fr"):
         games = {game["name"]: game for game in ann.web.get(f"/api/games?lang={lang}").json()["games"]}
-        abouts.add(games[desk.GAME]["about"])
-        assert games[desk.GAME]["seats"] == [2, 3, 4]
-        assert len(games[desk.GAME]["seat_names"]["4"]) == 4
-        assert [level["name"] for level in games[desk.GAME]["levels"]][:6] == [
+        abouts.add(games[harness.GAME]["about"])
+        assert games[harness.GAME]["seats"] == [2, 3, 4]
+        assert len(games[harness.GAME]["seat_names"]["4"]) == 4
+        assert [level["name"] for level in games[harness.GAME]["levels"]][:6] == [
             "random",
             "gentle",
             "casual",
@@ -175,7 +175,7 @@ def test_games_are_described_in_every_language(ann: Person) -> None:
 
 
 def test_wrong_wishes_for_a_table_are_refused_with_the_reason(ann: Person) -> None:
-    good = {"game": desk.GAME, "seats": [{"who": "me"}, {"who": "bot"}]}
+    good = {"game": harness.GAME, "seats": [{"who": "me"}, {"who": "bot"}]}
     for wrong, code in (
         ({"game": "pumic"}, "option"),
         ({"seats": [{"who": "me"}]}, "option"),
@@ -212,8 +212,8 @@ def test_pages_pictures_and_colours_are_served(ann: Person) -> None:
         (f"/t/{room}", "text/html"),
         (f"/r/{room}", "text/html"),
         ("/static/tokens.css", "text/css"),
-        (f"/static/tokens/{desk.GAME}.css", "text/css"),
-        (f"/static/pictures/{desk.GAME}.svg?theme=dark", "image/svg+xml"),
+        (f"/static/tokens/{harness.GAME}.css", "text/css"),
+        (f"/static/pictures/{harness.GAME}.svg?theme=dark", "image/svg+xml"),
         ("/api/words?lang=fr", "application/json"),
     ):
         answer = ann.web.get(path)

@@ -7,9 +7,9 @@ import random
 from functools import cache
 from pathlib import Path
 
-import desk
+import harness
 import pytest
-from desk import Line, Person
+from harness import Line, Person
 
 import lapilli
 from lapilli.server.bots import driver
@@ -40,7 +40,7 @@ def asked() -> tuple[list[tuple[str, str]], int, str]:
 def sit(one: Person, two: Person) -> tuple[str, int, list[Line], str]:
     """A table at that moment: the room, the seat that is asked, both lines, the phase."""
     moves, seat, phase = asked()
-    with desk.begun(SEED, moves):
+    with harness.begun(SEED, moves):
         table = one.open("me", "link", game="deukalion")
     two.sit(table["links"][0]["url"])
     lines = [person.live(table["room"]) for person in (one, two)]
@@ -54,7 +54,7 @@ def test_a_ticked_window_plays_itself_and_nobody_else_can_tell(
 ) -> None:
     monkeypatch.setattr(driver, "HESITATION", (0.2, 0.3))
     name, seat, lines, phase = sit(ann, bob)
-    room = desk.REGISTRIES[base].rooms[name]
+    room = harness.REGISTRIES[base].rooms[name]
     mine, other = lines[seat], lines[1 - seat]
     ply, version = room.table.ply, room.version
     assert {window["phase"]: window["yes"] for window in mine.frame["auto_pass"]} == {
@@ -83,7 +83,7 @@ def test_what_is_not_ticked_any_more_is_asked(
 ) -> None:
     monkeypatch.setattr(driver, "HESITATION", (0.5, 0.5))
     name, seat, lines, phase = sit(ann, bob)
-    room = desk.REGISTRIES[base].rooms[name]
+    room = harness.REGISTRIES[base].rooms[name]
     ply, line = room.table.ply, lines[seat]
     other = next(known for known in room.game.rules.auto_pass if known != phase)
     for which, yes in ((other, True), (phase, True), (phase, False)):
@@ -104,14 +104,14 @@ def test_what_is_not_ticked_any_more_is_asked(
 
 def test_what_is_ticked_outlives_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "HESITATION", (60.0, 60.0))
-    with desk.running(database=desk.sqlite(tmp_path)) as base:
+    with harness.running(database=harness.sqlite(tmp_path)) as base:
         people = [Person(base), Person(base)]
         name, seat, lines, phase = sit(people[0], people[1])
         lines[seat].send("auto_pass", seat=lines[seat].frame["seat"], phase=phase, yes=True)
         lines[seat].until("frame")
         for line in lines:
             line.close()
-    with desk.running(database=desk.sqlite(tmp_path)) as base:
+    with harness.running(database=harness.sqlite(tmp_path)) as base:
         people[seat].base = base
         with people[seat].live(name) as line:
             assert [window["phase"] for window in line.until("frame")["auto_pass"] if window["yes"]] == [phase]

@@ -15,10 +15,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import desk
+import harness
 import httpx
 import pytest
-from desk import Person
+from harness import Person
 from sqlalchemy.exc import DBAPIError
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -69,7 +69,7 @@ def test_a_box_that_is_a_bomb_is_refused_in_words_before_it_is_parsed(ann: Perso
         boxes.look_over(bomb)
     assert time.process_time() - began < 0.5
     for path, wish in (
-        ("/api/tables", {"game": desk.GAME, "seats": [{"who": "me"}, {"who": "bot"}]}),
+        ("/api/tables", {"game": harness.GAME, "seats": [{"who": "me"}, {"who": "bot"}]}),
         ("/api/tables/import", {"record": "game pumice 1\n"}),
     ):
         answer = ann.web.post(path, json={**wish, "box": bomb})
@@ -103,7 +103,7 @@ def test_rooms_that_do_not_exist_leave_nothing_in_memory(base: str) -> None:
     with httpx.Client(base_url=base, timeout=60) as web:
         for number in range(30):
             assert web.get(f"/api/tables/nowhere{number}").status_code == 404
-    assert desk.REGISTRIES[base]._opening == {}
+    assert harness.REGISTRIES[base]._opening == {}
 
 
 # -- 3: half a request ---------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def test_rooms_that_do_not_exist_leave_nothing_in_memory(base: str) -> None:
 @contextlib.contextmanager
 def door(monkeypatch: pytest.MonkeyPatch, folder: Path, **keeper: Any) -> Any:
     monkeypatch.setattr("lapilli.server.serve.ConnectionLimits", lambda proxies: ConnectionLimits(proxies, **keeper))
-    with desk.running(database=desk.sqlite(folder)) as base:
+    with harness.running(database=harness.sqlite(folder)) as base:
         yield base, ("127.0.0.1", int(base.rsplit(":", 1)[1]))
 
 
@@ -223,7 +223,7 @@ def test_a_proxy_is_not_one_address_with_too_many_connections(proxies: str, addr
 
 def test_files_of_pages_are_named_by_content_kept_for_good_compressed_and_not_counted(tmp_path: Path) -> None:
     with (
-        desk.running(database=desk.sqlite(tmp_path), rate=0.02) as base,
+        harness.running(database=harness.sqlite(tmp_path), rate=0.02) as base,
         httpx.Client(base_url=base, timeout=60) as web,
     ):
         page = web.get("/").text  # the only requests that this address has are spent
@@ -250,7 +250,7 @@ def test_grounds_of_boards_are_kept_for_good_and_not_counted(tmp_path: Path) -> 
     )  # which knows its grounds from then on
     ground = LAID["nisyros/island"]
     with (
-        desk.running(database=desk.sqlite(tmp_path), rate=0.02) as base,
+        harness.running(database=harness.sqlite(tmp_path), rate=0.02) as base,
         httpx.Client(base_url=base, timeout=60) as web,
     ):
         assert [web.get("/").status_code for _ in range(7)][-1] == 429
@@ -284,7 +284,7 @@ def test_a_store_that_is_away_is_told_and_bots_go_on_when_it_is_back(
     assert store.LOCKED <= 3  # seconds; nobody should sit through more, and this test neither through so many
     monkeypatch.setattr(store, "LOCKED", 0.3)
     monkeypatch.setattr(driver, "BACK_OFF", (0.2, 0.5))
-    with desk.running(database=desk.sqlite(tmp_path), bot_pause=0.4) as base:
+    with harness.running(database=harness.sqlite(tmp_path), bot_pause=0.4) as base:
         ann = Person(base)
         room = ann.open("me", "bot:steady")["room"]
         with ann.live(room) as line:
@@ -298,7 +298,9 @@ def test_a_store_that_is_away_is_told_and_bots_go_on_when_it_is_back(
                 health = httpx.get(base + "/health", timeout=20)
                 assert (health.status_code, health.json()) == (503, {"status": "away"})
                 assert httpx.get(base + "/health/live", timeout=20).status_code == 200
-                opened = ann.web.post("/api/tables", json={"game": desk.GAME, "seats": [{"who": "me"}, {"who": "bot"}]})
+                opened = ann.web.post(
+                    "/api/tables", json={"game": harness.GAME, "seats": [{"who": "me"}, {"who": "bot"}]}
+                )
                 assert (opened.status_code, opened.json()["error"]["code"]) == (503, "away")
             line.until(lambda m: m.get("by") == "basalt")
             assert httpx.get(base + "/health", timeout=20).status_code == 200
@@ -308,15 +310,15 @@ def test_a_store_that_is_away_is_told_and_bots_go_on_when_it_is_back(
 
 
 @pytest.mark.parametrize("fault", TRANSIENT_ERRORS)
-def test_no_fault_of_the_database_is_told_as_a_bug(ann: desk.Person, base: str, fault: type[Exception]) -> None:
+def test_no_fault_of_the_database_is_told_as_a_bug(ann: harness.Person, base: str, fault: type[Exception]) -> None:
     """Nor that all its connections are taken, as under load."""
 
     def fails(work: object) -> object:
         raise fault("SELECT 1", {}, Exception("gone")) if issubclass(fault, DBAPIError) else fault("taken")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(desk.REGISTRIES[base].store, "_transact", fails)
-        answer = ann.web.post("/api/tables", json={"game": desk.GAME, "seats": [{"who": "me"}, {"who": "me"}]})
+        patch.setattr(harness.REGISTRIES[base].store, "_transact", fails)
+        answer = ann.web.post("/api/tables", json={"game": harness.GAME, "seats": [{"who": "me"}, {"who": "me"}]})
         assert (answer.status_code, answer.json()["error"]["code"]) == (503, "away")
 
 
@@ -340,7 +342,7 @@ def test_what_is_stored_is_found_by_its_id_whatever_the_seat_is_called_now(ann: 
 
 
 def test_what_was_stored_elsewhere_is_told_also_where_the_race_ends_in_a_refusal(tmp_path: Path) -> None:
-    with desk.running(database=desk.sqlite(tmp_path)) as base:
+    with harness.running(database=harness.sqlite(tmp_path)) as base:
         ann, bob = Person(base), Person(base)
         table = ann.open("me", "link")
         room = table["room"]
@@ -351,7 +353,7 @@ def test_what_was_stored_elsewhere_is_told_also_where_the_race_ends_in_a_refusal
             text = one.frame["menu"][0]["text"]
 
             async def elsewhere() -> None:
-                other = await Store.open(desk.sqlite(tmp_path))
+                other = await Store.open(harness.sqlite(tmp_path))
                 move = {"ply": ply, "seat": 0, "text": text, "by": "person"}
                 await other.append(room, version, [Event("move", move)], ply=ply + 1, over=False)
                 await other.close()
@@ -421,15 +423,17 @@ def test_hints_and_chances_count_for_the_address_whatever_the_cookie(
 ) -> None:
     for purpose in ("think", "win_probability"):  # what is spent does not come back while the test runs
         monkeypatch.setitem(RATES, purpose, Rate(3, 0))
-    with desk.running(database=desk.sqlite(tmp_path), proxies="127.0.0.1", rate=1) as base:
+    with harness.running(database=harness.sqlite(tmp_path), proxies="127.0.0.1", rate=1) as base:
 
         def refused(address: str) -> bool:
             """Does a new person of this address get neither hint nor chance?"""
             person = Person(base, **{"X-Forwarded-For": address})
-            answer = person.web.post("/api/tables", json={"game": desk.GAME, "seats": [{"who": "me"}, {"who": "link"}]})
+            answer = person.web.post(
+                "/api/tables", json={"game": harness.GAME, "seats": [{"who": "me"}, {"who": "link"}]}
+            )
             room = answer.json()["room"]
             codes = []
-            with desk.Line(person, room, forwarded=address) as line:
+            with harness.Line(person, room, forwarded=address) as line:
                 line.until("frame")
                 for wish in ("hint", "win_probability"):
                     line.send(wish, **({"seat": line.frame["asks"]} if wish == "hint" else {}))
@@ -495,12 +499,12 @@ def test_a_worker_keeps_its_slot_until_its_work_is_done_or_it_is_ended() -> None
 
 def test_the_bots_of_a_room_count_for_the_first_address_that_looks_on(tmp_path: Path) -> None:
     """A room read again from the store, too; the address itself is not stored."""
-    with desk.running(database=desk.sqlite(tmp_path), proxies="127.0.0.1") as base:
+    with harness.running(database=harness.sqlite(tmp_path), proxies="127.0.0.1") as base:
         ann = Person(base)
         room = ann.open("me", "bot:random")["room"]
-        rooms = desk.REGISTRIES[base].rooms
+        rooms = harness.REGISTRIES[base].rooms
         for opener, later in (("192.0.2.1", "192.0.2.2"), ("198.51.100.1", "192.0.2.1")):
-            with desk.Line(ann, room, forwarded=opener) as line, desk.Line(ann, room, forwarded=later) as other:
+            with harness.Line(ann, room, forwarded=opener) as line, harness.Line(ann, room, forwarded=later) as other:
                 line.until("frame"), other.until("frame")
                 assert rooms[room].live.address == opener
             rooms.pop(room)
@@ -508,7 +512,7 @@ def test_the_bots_of_a_room_count_for_the_first_address_that_looks_on(tmp_path: 
 
 
 def test_a_table_of_bots_alone_plays_only_while_somebody_looks_on(tmp_path: Path) -> None:
-    with desk.running(database=desk.sqlite(tmp_path), bot_pause=0.3) as base:
+    with harness.running(database=harness.sqlite(tmp_path), bot_pause=0.3) as base:
         ann = Person(base)
         room = ann.open("bot:random", "bot:random", options={"rounds": 8})["room"]
         with ann.live(room) as line:
@@ -528,8 +532,8 @@ def test_a_table_of_bots_alone_plays_only_while_somebody_looks_on(tmp_path: Path
 
 def test_a_room_that_is_put_away_leaves_memory_at_once(tmp_path: Path) -> None:
     """Nothing refers to it any longer, so that no collection of garbage is needed, nor does anybody wait for one."""
-    with desk.running(database=desk.sqlite(tmp_path)) as base:
-        registry, ann = desk.REGISTRIES[base], Person(base)
+    with harness.running(database=harness.sqlite(tmp_path)) as base:
+        registry, ann = harness.REGISTRIES[base], Person(base)
         room = ann.open("me", "link")["room"]
         with ann.live(room) as line:
             line.until("frame")
@@ -548,10 +552,10 @@ def test_a_room_that_is_put_away_leaves_memory_at_once(tmp_path: Path) -> None:
 
 
 def test_a_table_at_rest_keeps_neither_views_nor_log_lines(tmp_path: Path) -> None:
-    with desk.running(database=desk.sqlite(tmp_path)) as base:
+    with harness.running(database=harness.sqlite(tmp_path)) as base:
         ann = Person(base)
         room = ann.open("me", "link")["room"]
-        table = desk.REGISTRIES[base].rooms[room].table
+        table = harness.REGISTRIES[base].rooms[room].table
         with ann.live(room) as line:
             log = line.until("frame")["log"]
             assert table._views
@@ -564,8 +568,8 @@ def test_a_table_at_rest_keeps_neither_views_nor_log_lines(tmp_path: Path) -> No
 def test_rooms_at_rest_leave_a_process_that_takes_more_than_its_bound(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with desk.running(database=desk.sqlite(tmp_path)) as base:
-        registry, ann = desk.REGISTRIES[base], Person(base)
+    with harness.running(database=harness.sqlite(tmp_path)) as base:
+        registry, ann = harness.REGISTRIES[base], Person(base)
         for _ in range(5):
             ann.open("me", "link")
         size = [314e6]
@@ -587,14 +591,14 @@ def test_rooms_at_rest_leave_a_process_that_takes_more_than_its_bound(
 
 
 def wait_until(test: Callable[[], bool]) -> None:
-    end = time.monotonic() + desk.PATIENCE
+    end = time.monotonic() + harness.PATIENCE
     while not test():
         assert time.monotonic() < end
         time.sleep(0.01)
 
 
 def test_replays_have_a_bucket_of_their_own(tmp_path: Path) -> None:
-    with desk.running(database=desk.sqlite(tmp_path), rate=0.2) as base:
+    with harness.running(database=harness.sqlite(tmp_path), rate=0.2) as base:
         ann = Person(base)
         room = ann.open("me", "link")["room"]
         statuses = [ann.web.get(f"/api/tables/{room}/frame").status_code for _ in range(20)]
@@ -607,19 +611,19 @@ def test_replays_have_a_bucket_of_their_own(tmp_path: Path) -> None:
 
 
 def test_a_second_server_on_the_same_sqlite_file_is_refused(tmp_path: Path) -> None:
-    with desk.running(database=desk.sqlite(tmp_path)):
+    with harness.running(database=harness.sqlite(tmp_path)):
         with (
             pytest.raises(Taken, match="SQLite is for one process"),
-            held(Settings(database=desk.sqlite(tmp_path)).url),
+            held(Settings(database=harness.sqlite(tmp_path)).url),
         ):
             pass
-        second = desk.Process(desk.sqlite(tmp_path))
+        second = harness.Process(harness.sqlite(tmp_path))
         second.log = str(tmp_path / "log")
         second.start()
         assert second.process
         assert second.process.wait(90) != 0
         assert "another server is using" in (tmp_path / "log").read_text()
-    with held(Settings(database=desk.sqlite(tmp_path)).url):
+    with held(Settings(database=harness.sqlite(tmp_path)).url):
         pass
 
 
@@ -627,7 +631,7 @@ def test_a_server_open_to_everybody_under_any_name_warns(tmp_path: Path, caplog:
     for origins, warned in ((("https://play.example.org",), False), ((), True)):
         caplog.clear()
         with caplog.at_level(logging.WARNING, "lapilli.server"):
-            with desk.running(database=desk.sqlite(tmp_path), host="0.0.0.0", origins=origins):
+            with harness.running(database=harness.sqlite(tmp_path), host="0.0.0.0", origins=origins):
                 pass
             assert any("--origin" in record.message for record in caplog.records) is warned
 

@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from typing import Any
 
-import desk
+import harness
 import pytest
-from desk import Person
+from harness import Person
 from websockets.sync.client import connect
 
 from lapilli.server.cluster.membership import EVERYBODY, SETTLED, SILENT, Membership, channel
@@ -93,11 +93,11 @@ def test_a_socket_that_came_to_the_wrong_process_is_handed_on(database: str, tol
     """Everybody sits at one process, wherever they came in; no other is woken; when it stops, another takes over."""
     with ExitStack() as both:
         servers = {}
-        for port in (desk.free_port(), desk.free_port()):
+        for port in (harness.free_port(), harness.free_port()):
             address = f"http://127.0.0.1:{port}"
             stop = both.enter_context(ExitStack())
-            servers[stop.enter_context(desk.running(database=database, address=address, port=port))] = stop
-        registries = {base: desk.REGISTRIES[base] for base in servers}
+            servers[stop.enter_context(harness.running(database=database, address=address, port=port))] = stop
+        registries = {base: harness.REGISTRIES[base] for base in servers}
         homes = [registry.peers.membership for registry in registries.values()]
         until(lambda: all(one._others for one in homes))
         for one in homes:

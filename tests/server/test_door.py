@@ -9,10 +9,10 @@ from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import desk
+import harness
 import httpx
 import pytest
-from desk import Person
+from harness import Person
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -113,7 +113,7 @@ def test_pages_of_other_sites_are_refused(ann: Person, origin: str) -> None:
 
 
 def test_own_pages_are_answered(ann: Person) -> None:
-    wish = {"game": desk.GAME, "seats": [{"who": "me"}, {"who": "bot"}]}
+    wish = {"game": harness.GAME, "seats": [{"who": "me"}, {"who": "bot"}]}
     assert ann.web.post("/api/tables", json=wish, headers={"origin": ann.base}).status_code == 201
 
 
@@ -157,7 +157,7 @@ def test_pages_hold_no_inline_script_or_style_and_load_nothing_from_elsewhere(an
 
 def test_names_are_shown_as_text_and_never_as_markup(ann: Person) -> None:
     evil = '<img src=x onerror="alert(1)">'
-    wish = {"game": desk.GAME, "seats": [{"who": "me", "name": evil}, {"who": "bot"}]}
+    wish = {"game": harness.GAME, "seats": [{"who": "me", "name": evil}, {"who": "bot"}]}
     room = ann.web.post("/api/tables", json=wish).json()["room"]
     assert evil not in ann.web.get(f"/t/{room}").text
     assert evil not in ann.web.get(f"/t/{evil}").text
@@ -168,7 +168,7 @@ def test_names_are_shown_as_text_and_never_as_markup(ann: Person) -> None:
 
 
 def test_a_person_who_sends_too_much_is_slowed_and_the_others_are_not(tmp_path: Path) -> None:
-    with desk.running(database=desk.sqlite(tmp_path), rate=1.0) as base:
+    with harness.running(database=harness.sqlite(tmp_path), rate=1.0) as base:
         ann, bob = Person(base), Person(base)
         room, other = ann.open("me", "bot:random")["room"], bob.open("me", "bot:random")["room"]
         with ann.live(room) as flood, bob.live(other) as calm:
@@ -186,7 +186,7 @@ def test_a_person_who_sends_too_much_is_slowed_and_the_others_are_not(tmp_path: 
 
 
 def test_too_many_requests_of_an_address_are_refused_for_a_while(tmp_path: Path) -> None:
-    with desk.running(database=desk.sqlite(tmp_path), rate=0.1) as base, httpx.Client(base_url=base) as web:
+    with harness.running(database=harness.sqlite(tmp_path), rate=0.1) as base, httpx.Client(base_url=base) as web:
         answers = [web.get("/api/games") for _ in range(40)]
         refused = [answer for answer in answers if answer.status_code == 429]
         assert refused
@@ -216,14 +216,14 @@ def test_messages_and_bodies_that_are_too_large_are_refused(ann: Person) -> None
         line.send("ping")
         assert line.until("pong")
         line.socket.send("x" * 70_000)
-        assert desk.closed(line)
+        assert harness.closed(line)
     assert answer_to(ann, [("Content-Length", "1100000")], b"") == (413, "large"), "before any of it is read"
     assert answer_to(ann, [("Transfer-Encoding", "chunked")], b"x" * (BODY_BYTES + 1)) == (413, "large")
 
 
 def answer_to(person: Person, headers: list[tuple[str, str]], body: bytes) -> tuple[int, str]:
     """What is answered to a request of which no more is sent than this: nothing is under way when it is refused."""
-    line = HTTPConnection(urlsplit(person.base).netloc, timeout=desk.PATIENCE)
+    line = HTTPConnection(urlsplit(person.base).netloc, timeout=harness.PATIENCE)
     line.putrequest("POST", "/api/tables/import")
     for name, value in [("Content-Type", "application/json"), *headers]:
         line.putheader(name, value)
@@ -244,7 +244,7 @@ def test_logs_are_json_without_tokens() -> None:
 
 
 def test_the_log_of_a_running_server_tells_no_secret(tmp_path: Path) -> None:
-    process = desk.Process(desk.sqlite(tmp_path), log_level="info")
+    process = harness.Process(harness.sqlite(tmp_path), log_level="info")
     process.log = str(tmp_path / "log")
     with process:
         ann = Person(process.base)
@@ -272,7 +272,7 @@ def test_health_and_metrics(base: str) -> None:
 
 
 def test_a_polite_stop_closes_the_sockets_and_keeps_everything(tmp_path: Path) -> None:
-    process = desk.Process(desk.sqlite(tmp_path)).start().ready()
+    process = harness.Process(harness.sqlite(tmp_path)).start().ready()
     ann = Person(process.base)
     room = ann.open("me", "link")["room"]
     line = ann.live(room)

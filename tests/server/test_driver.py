@@ -56,7 +56,7 @@ def test_a_bot_interrupts_before_the_one_that_is_awaited_acts(
     levels: tuple[str, ...], seat: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """D-9.3 Hercules calls the Hydra before Perseus brings his treasures home; a random bot says nothing."""
-    from tests.games.deukalion.script import table
+    from tests.games.deukalion.positions import table
 
     facts: dict[str, Any] = {"step": ("perseus", 3), "active": "deukalion", "ships": {"perseus": "e3"}}
     facts |= {"aboard": {"perseus": 4}, "hydra": "f3", "hand": {"hercules": "call"}}

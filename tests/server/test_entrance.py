@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-import desk
+import harness
 import pytest
-from desk import Line, Person, running, sqlite
+from harness import Line, Person, running, sqlite
 from test_admin import run
 
 from lapilli.server.rooms import door as doors
@@ -76,7 +76,7 @@ def test_a_closed_table_lets_nobody_sit_or_look_on_any_more(base: str) -> None:
         mine.until("frame"), yours.until("frame"), spectator.until("frame")
         set_door(mine, "closed")
         assert spectator.until("error")["code"] == "shut"
-        assert desk.closed(spectator)
+        assert harness.closed(spectator)
         assert spectator.socket.close_code == 4403, "a page is not to come back"
         assert yours.until(kinds("door"))["you"]
         assert looks(eve, room) == "shut"
@@ -104,7 +104,7 @@ def test_a_password_is_set_and_changed_at_a_running_table(base: str) -> None:
         assert eve.web.get(f"/api/tables/{room}").status_code == 200
         set_door(mine, "password", password="basalt")
         assert eve.web.get(f"/api/tables/{room}").json()["error"]["code"] == "password", "another one, asked anew"
-    assert "basalt" not in str(vars(desk.REGISTRIES[base].rooms[room].moderation.door))
+    assert "basalt" not in str(vars(harness.REGISTRIES[base].rooms[room].moderation.door))
 
 
 @pytest.mark.parametrize("to", ["ask", "closed"])
@@ -151,8 +151,8 @@ def test_only_the_host_keeps_the_door_and_sees_who_asks(base: str) -> None:
         mine.send("admit", number=1, yes=True)
         mine.until(kinds("admit")), yours.until(kinds("admit"))
         assert "Caroline" not in "".join(yours.heard)
-        people = {holder.person for holder in desk.REGISTRIES[base].rooms[room].holders.values()}
-        people |= desk.REGISTRIES[base].rooms[room].moderation.door.admitted
+        people = {holder.person for holder in harness.REGISTRIES[base].rooms[room].holders.values()}
+        people |= harness.REGISTRIES[base].rooms[room].moderation.door.admitted
         assert len(people) == 3
         assert not [one for one in people if one and one in "".join([*mine.heard, *yours.heard])]
     told = carl.web.get(f"/api/tables/{room}/frame").json()
@@ -194,9 +194,9 @@ def test_not_more_than_some_newcomers_wait_at_a_door(base: str, monkeypatch: pyt
         for _ in range(doors.ASKING + 1)
     ]
     assert codes == [200] * doors.ASKING + [409]
-    refused = ann.web.post("/api/tables", json={"game": desk.GAME, "seats": [], "password": "x", "door": "ask"})
+    refused = ann.web.post("/api/tables", json={"game": harness.GAME, "seats": [], "password": "x", "door": "ask"})
     assert refused.status_code == 422
-    both = {"game": desk.GAME, "seats": [{"who": "me"}, {"who": "link"}], "password": "x", "door": "ask"}
+    both = {"game": harness.GAME, "seats": [{"who": "me"}, {"who": "link"}], "password": "x", "door": "ask"}
     assert ann.web.post("/api/tables", json=both).status_code == 422
 
 

@@ -6,7 +6,7 @@ import re
 import time
 
 import pytest
-from desk import REGISTRIES, Person
+from harness import REGISTRIES, Person
 
 import lapilli
 from lapilli.server.rooms.room import Room

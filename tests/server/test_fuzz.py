@@ -12,10 +12,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-import desk
+import harness
 import httpx
 import pytest
-from desk import Person
+from harness import Person
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -172,7 +172,7 @@ async def requests(base: str, count: int, seed: int) -> dict[int, int]:
 
 def _wish(rng: random.Random) -> dict[str, Any]:
     """A wish for a table with something wrong in it."""
-    wish: dict[str, Any] = {"game": desk.GAME, "seats": [{"who": "me"}, {"who": "bot"}], "options": {}}
+    wish: dict[str, Any] = {"game": harness.GAME, "seats": [{"who": "me"}, {"who": "bot"}], "options": {}}
     wish[rng.choice(["game", "seats", "box", "dice", "nonsense"])] = rng.choice(
         [7, "poker", [], [{"who": "x"}], "[", {}]
     )
@@ -181,8 +181,8 @@ def _wish(rng: random.Random) -> dict[str, Any]:
 
 
 def test_bad_messages_and_requests_change_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    count = desk.scaled(2_000, 100_000)
-    with desk.running(database=desk.sqlite(tmp_path)) as base:
+    count = harness.scaled(2_000, 100_000)
+    with harness.running(database=harness.sqlite(tmp_path)) as base:
         ann, spectator = Person(base), Person(base)
         room = ann.open("me", "link")["room"]
         other = spectator.open("me", "bot:random")["room"]
@@ -212,7 +212,7 @@ def test_bad_messages_and_requests_change_nothing(tmp_path: Path, capsys: pytest
 def test_a_slow_reader_and_a_flood_do_not_slow_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lapilli.server.live.SEND_TIMEOUT_SECONDS", 1.0)
     monkeypatch.setattr("lapilli.server.serve.GRACE", 1)  # who does not read does not hear that it stops either
-    with desk.running(database=desk.sqlite(tmp_path), rate=1.0) as base:
+    with harness.running(database=harness.sqlite(tmp_path), rate=1.0) as base:
         ann, bob, eve, mallory = (Person(base) for _ in range(4))
         table = ann.open("me", "link")
         bob.sit(table["links"][0]["url"])

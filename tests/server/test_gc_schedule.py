@@ -8,9 +8,9 @@ import time
 import weakref
 from collections import Counter
 
-import desk
+import harness
 import pytest
-from desk import Person
+from harness import Person
 
 from lapilli.server import gc_schedule
 from lapilli.server.metrics import Metrics
@@ -63,7 +63,7 @@ def test_a_connection_that_has_ended_is_freed_without_a_full_collection(ann: Per
         for _ in range(5):
             with ann.live(room) as line:
                 line.until("frame")
-        end = time.monotonic() + desk.PATIENCE
+        end = time.monotonic() + harness.PATIENCE
         while (left := protocols() - before) and time.monotonic() < end:
             time.sleep(0.05)
         assert not left

@@ -6,7 +6,7 @@ import asyncio
 import threading
 from pathlib import Path
 
-import desk
+import harness
 import httpx
 import pytest
 import sqlalchemy
@@ -16,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from desk import Person
+from harness import Person
 from typer.testing import CliRunner
 
 from lapilli.cli import play as cli_play
@@ -38,22 +38,22 @@ def test_migrations_lead_to_the_schema_and_its_newest_revision_is_known(tmp_path
 
     async def twice() -> None:
         for _ in range(2):  # the second time there is nothing to do
-            store = await Store.open(desk.sqlite(tmp_path))
+            store = await Store.open(harness.sqlite(tmp_path))
             await store.probe()
             await store.close()
 
     asyncio.run(twice())
-    with sqlalchemy.create_engine(desk.sqlite(tmp_path)).connect() as connection:
+    with sqlalchemy.create_engine(harness.sqlite(tmp_path)).connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
 
 
 def test_an_append_after_an_old_version_is_a_conflict_and_stores_nothing(tmp_path: Path) -> None:
-    with desk.running(database=desk.sqlite(tmp_path)) as base:
+    with harness.running(database=harness.sqlite(tmp_path)) as base:
         room = Person(base).open("me", "link")["room"]
 
         async def race() -> tuple[int, int]:
-            store = await Store.open(desk.sqlite(tmp_path))
+            store = await Store.open(harness.sqlite(tmp_path))
             found = await store.load(room)
             assert found
             version = found[0].version
@@ -78,14 +78,14 @@ def test_an_append_after_an_old_version_is_a_conflict_and_stores_nothing(tmp_pat
 
 
 def test_a_lost_race_is_decided_again_on_the_fresh_table(tmp_path: Path) -> None:
-    with desk.running(database=desk.sqlite(tmp_path)) as base:
+    with harness.running(database=harness.sqlite(tmp_path)) as base:
         ann = Person(base)
         room = ann.open("me", "link")["room"]
         with ann.live(room) as line:
             version = line.until("frame")["version"]
 
             async def behind_its_back() -> None:
-                store = await Store.open(desk.sqlite(tmp_path))
+                store = await Store.open(harness.sqlite(tmp_path))
                 said = {"seat": 0, "from": "", "text": "from elsewhere"}
                 await store.append(room, version, [Event("chat", said)], ply=line.frame["ply"], over=False)
                 await store.close()
@@ -99,7 +99,7 @@ def test_a_lost_race_is_decided_again_on_the_fresh_table(tmp_path: Path) -> None
 def test_forwarded_headers_are_believed_from_a_known_proxy_only(tmp_path: Path) -> None:
     forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
     for proxies, status, secure in (("", 200, False), ("127.0.0.1", 403, True)):
-        with desk.running(database=desk.sqlite(tmp_path), proxies=proxies) as base:
+        with harness.running(database=harness.sqlite(tmp_path), proxies=proxies) as base:
             assert (
                 httpx.get(base + "/metrics", headers=forwarded, timeout=60).status_code == status
             )  # for this machine only
@@ -111,14 +111,14 @@ def test_forwarded_headers_are_believed_from_a_known_proxy_only(tmp_path: Path) 
 @pytest.mark.parametrize(("proxies", "believed"), [("", False), ("10.9.9.9", False), ("10.9.9.9, 127.0.0.0/8", True)])
 def test_a_request_id_is_believed_from_a_known_proxy_only(tmp_path: Path, proxies: str, believed: bool) -> None:
     given = {"x-request-id": "from-the-proxy-1", "x-forwarded-for": "203.0.113.9"}
-    with desk.running(database=desk.sqlite(tmp_path), proxies=proxies) as base:
+    with harness.running(database=harness.sqlite(tmp_path), proxies=proxies) as base:
         answer = httpx.get(base + "/health", headers=given, timeout=60)
     assert (answer.headers["x-request-id"] == "from-the-proxy-1") is believed
 
 
 def test_a_public_server_answers_to_its_origins_and_makes_links_with_the_first(tmp_path: Path) -> None:
     origin = "https://play.example.org"
-    with desk.running(database=desk.sqlite(tmp_path), origins=(origin,)) as base:
+    with harness.running(database=harness.sqlite(tmp_path), origins=(origin,)) as base:
         ann = Person(base, host="play.example.org", origin=origin)
         assert ann.open("me", "link")["links"][0]["url"].startswith(origin + "/s/")
         assert httpx.get(base + "/api/games", headers={"host": "other.example"}, timeout=60).status_code == 403
@@ -142,7 +142,7 @@ def test_play_opens_the_browser_at_a_table_of_ones_own(tmp_path: Path, monkeypat
     monkeypatch.setattr(serve, "server", kept)
     monkeypatch.setattr("lapilli.server.logs.configure", lambda *_: None)
     monkeypatch.setattr("webbrowser.open", browse)
-    running = threading.Thread(target=lambda: serve.play(desk.free_port(), game="pumice", opened=lambda _: None))
+    running = threading.Thread(target=lambda: serve.play(harness.free_port(), game="pumice", opened=lambda _: None))
     running.start()
     assert opened.wait(30)
     assert httpx.get(shown[0], timeout=60).status_code == 200

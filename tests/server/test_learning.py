@@ -15,7 +15,7 @@ from lapilli.server.learning import rulebook
 from lapilli.server.learning.lesson_session import list_lessons
 from lapilli.server.learning.lesson_time import seconds
 from lapilli.words import LANGUAGES
-from tests.games.taught import CORE, table, taught
+from tests.games.lesson_contents import CORE, table, taught
 
 NAMED = re.compile(r"\b([A-Z])-(\d+(?:\.\d+)*)(?:-(\d+(?:\.\d+)*))?")
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
@@ -86,7 +86,7 @@ def test_every_core_chapter_is_taught(name: str) -> None:
     """Docs/reference/lesson-contents.md lists which lesson teaches what, and is true."""
     assert not set(CORE[name]) - set(taught(name))
     page = (Path(__file__).parents[2] / "docs" / "reference" / "lesson-contents.md").read_text(encoding="utf-8")
-    assert "\n".join(table(name)) in page, "python -m tests.games.taught"
+    assert "\n".join(table(name)) in page, "python -m tests.games.lesson_contents"
 
 
 @pytest.mark.parametrize("name", GAMES)

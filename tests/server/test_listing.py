@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import desk
+import harness
 import pytest
-from desk import Person, running, sqlite
+from harness import Person, running, sqlite
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -26,13 +26,13 @@ def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
 def watching(person: Person, **headers: str) -> Iterator[ClientConnection]:
     cookie = {"Cookie": f"lapilli={person.cookie}"} if person.cookie else {}
     url = f"{person.base.replace('http', 'ws', 1)}/api/open/live"
-    with connect(url, additional_headers={**cookie, **headers}, open_timeout=desk.PATIENCE) as line:
+    with connect(url, additional_headers={**cookie, **headers}, open_timeout=harness.PATIENCE) as line:
         yield line
 
 
 def told(line: ClientConnection) -> dict[str, int]:
     """Rooms and their free seats, as they are told next."""
-    sent = json.loads(line.recv(timeout=desk.PATIENCE))
+    sent = json.loads(line.recv(timeout=harness.PATIENCE))
     return {table["room"]: table["free"] for table in sent["tables"]}
 
 
@@ -90,9 +90,9 @@ def test_too_many_watchers_and_other_sites_are_refused(
     with running(database=sqlite(tmp_path)) as base, watching(Person(base)) as first:
         told(first)
         with watching(Person(base), **headers) as second:
-            assert json.loads(second.recv(timeout=desk.PATIENCE))["code"] == code
+            assert json.loads(second.recv(timeout=harness.PATIENCE))["code"] == code
             with pytest.raises(ConnectionClosed):
-                second.recv(timeout=desk.PATIENCE)
+                second.recv(timeout=harness.PATIENCE)
             assert second.close_code == closing
 
 
@@ -101,4 +101,4 @@ def test_who_talks_to_the_list_is_not_listened_to(base: str) -> None:
         told(line)
         line.send("x" * 1000)
         with pytest.raises(ConnectionClosed):
-            line.recv(timeout=desk.PATIENCE)
+            line.recv(timeout=harness.PATIENCE)

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import cost
-import desk
+import harness
 import pytest
 
 from lapilli.server.frames import connection, part_cache
@@ -86,7 +86,7 @@ def test_a_shelf_never_uses_a_number_twice_and_forgets_when_another_viewer_looks
     assert len(again["new"]) == len(first["new"])
 
 
-def test_a_reader_who_does_not_ask_for_parts_gets_whole_pictures(ann: desk.Person) -> None:
+def test_a_reader_who_does_not_ask_for_parts_gets_whole_pictures(ann: harness.Person) -> None:
     room = ann.open("me", "link")["room"]
     with ann.live(room) as line, ann.live(room, parts=1) as other:
         assert line.until("frame")["svg"].startswith("<svg")

@@ -9,9 +9,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import desk
+import harness
 import pytest
-from desk import Person, running, sqlite
+from harness import Person, running, sqlite
 from test_admin import _sweep, using
 
 from lapilli.server.rooms import seats, time_forfeit
@@ -37,7 +37,7 @@ def abandoned(ann: Person, bob: Person, hours: list[float]) -> str:
     bob.sit(table["links"][0]["url"])
     name = str(table["room"])
     hours[0] = 1
-    registry = desk.REGISTRIES[ann.base]
+    registry = harness.REGISTRIES[ann.base]
     del registry.rooms[name]  # read from the store, it sets its alarm
     until(ann, name, lambda told: all(seat["who"] == "bot" for seat in told["seats"]))
     hours[0] = 0
@@ -45,11 +45,11 @@ def abandoned(ann: Person, bob: Person, hours: list[float]) -> str:
     return name
 
 
-def until(person: Person, room: str, wanted: Any) -> desk.Message:
+def until(person: Person, room: str, wanted: Any) -> harness.Message:
     """What is told of a table, once it is as wanted."""
-    end = time.monotonic() + desk.PATIENCE
+    end = time.monotonic() + harness.PATIENCE
     while True:
-        found: desk.Message = person.web.get(f"/api/tables/{room}").json()
+        found: harness.Message = person.web.get(f"/api/tables/{room}").json()
         if wanted(found):
             return found
         assert time.monotonic() < end, found
@@ -58,7 +58,7 @@ def until(person: Person, room: str, wanted: Any) -> desk.Message:
 
 def at_rest(room: Room) -> int:
     """The ply at which the bots of a room have stopped."""
-    end = time.monotonic() + desk.PATIENCE
+    end = time.monotonic() + harness.PATIENCE
     while room.live.driver is None or not room.live.driver.done():
         assert time.monotonic() < end, "they play on"
         time.sleep(0.02)
@@ -70,13 +70,13 @@ def test_bots_do_not_play_on_where_the_time_of_all_is_up_and_nobody_is_there(
 ) -> None:
     """A stranger who looks on does not move it; the list says that it pauses."""
     name = abandoned(ann, bob, hours)
-    room = desk.REGISTRIES[base].rooms[name]
+    room = harness.REGISTRIES[base].rooms[name]
     ply = room.table.ply
     assert not room.over
     listed = {table["room"]: table for table in ann.web.get("/api/tables").json()["tables"]}
     assert listed[name]["paused"]
     before = room.live.driver
-    with desk.Person(base).live(name) as line:
+    with harness.Person(base).live(name) as line:
         assert line.until("frame")["paused"]
         while room.live.driver is before:  # somebody has come: the bots are looked after
             time.sleep(0.01)
@@ -89,7 +89,7 @@ def test_who_comes_back_to_a_paused_table_has_the_seat_and_the_time_anew(tmp_pat
     with running(database=sqlite(tmp_path)) as base:
         ann, bob = Person(base), Person(base)
         name = abandoned(ann, bob, hours)
-        ply = desk.REGISTRIES[base].rooms[name].table.ply
+        ply = harness.REGISTRIES[base].rooms[name].table.ply
     with running(database=sqlite(tmp_path), port=int(base.rsplit(":", 1)[1])):
         assert ann.web.get(f"/api/tables/{name}").json()["paused"]
         with ann.live(name) as mine, bob.live(name) as yours:
@@ -108,7 +108,7 @@ def test_where_nobody_else_plays_a_seat_is_taken_back_though_its_time_is_up(
     ann: Person, bob: Person, base: str, hours: list[float]
 ) -> None:
     """So too by somebody who was there when it was up."""
-    room = desk.REGISTRIES[base].rooms[abandoned(ann, bob, hours)]
+    room = harness.REGISTRIES[base].rooms[abandoned(ann, bob, hours)]
     [event] = seats.change(room.holders[0].person or "", "ash", "me", None)(room).events
     assert (event.payload["who"], event.payload["restart_clock"]) == ("person", True)
     room.holders[1] = replace(room.holders[1], who="person")
@@ -129,6 +129,6 @@ def test_a_paused_table_is_put_away_by_the_hosts_rule(tmp_path: Path, hours: lis
             await store.do(lambda c: c.execute(update(schema.rooms).where(here).values(updated=old)))
 
         using(url, age)
-        asyncio.run(_sweep(desk.REGISTRIES[base], url))
+        asyncio.run(_sweep(harness.REGISTRIES[base], url))
         assert ann.web.get(f"/api/tables/{name}").status_code == 404
         assert (folder / f"{name}.jsonl.gz").exists()

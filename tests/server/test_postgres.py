@@ -8,10 +8,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg
-import crowd
-import desk
+import harness
+import load_players
 import pytest
-from desk import Person
+from harness import Person
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
@@ -35,7 +35,7 @@ def stored(database: str, room: str) -> list[tuple[int, str, dict[str, Any]]]:
 
 
 def test_two_processes_serve_the_same_room(database: str) -> None:
-    with desk.running(database=database) as here, desk.running(database=database) as there:
+    with harness.running(database=database) as here, harness.running(database=database) as there:
         ann, bob = Person(here), Person(there)
         table = ann.open("me", "link")
         link = table["links"][0]["url"].rsplit("/", 1)[1]
@@ -85,7 +85,7 @@ def test_a_database_or_role_that_is_not_there_is_told_in_a_sentence(database: st
 def test_a_seat_is_taken_once_over_all_processes(database: str) -> None:
     from concurrent.futures import ThreadPoolExecutor
 
-    with desk.running(database=database) as here, desk.running(database=database) as there:
+    with harness.running(database=database) as here, harness.running(database=database) as there:
         token = Person(here).open("me", "link")["links"][0]["url"].rsplit("/", 1)[1]
         with ThreadPoolExecutor(6) as many:
             answers = many.map(
@@ -94,7 +94,7 @@ def test_a_seat_is_taken_once_over_all_processes(database: str) -> None:
             assert sorted(answers) == [200] + [410] * 5
 
 
-async def more(ledgers: list[crowd.Ledger], moves: int) -> None:
+async def more(ledgers: list[load_players.Ledger], moves: int) -> None:
     """Until so many more are acknowledged."""
 
     def acknowledged() -> int:
@@ -106,16 +106,18 @@ async def more(ledgers: list[crowd.Ledger], moves: int) -> None:
 
 
 def test_one_of_two_processes_is_killed_and_play_goes_on(database: str) -> None:
-    first, second = desk.Process(database), desk.Process(database)
-    kills = desk.scaled(2, 10)
+    first, second = harness.Process(database), harness.Process(database)
+    kills = harness.scaled(2, 10)
 
-    async def evening() -> list[crowd.Ledger]:
+    async def evening() -> list[load_players.Ledger]:
         ledgers, players = [], []
         for number in range(4):
-            ledger, cookies = await crowd.open_room(first.base, {"rounds": 8})
+            ledger, cookies = await load_players.open_room(first.base, {"rounds": 8})
             ledgers.append(ledger)
             ways = [[first.base, second.base], [second.base, first.base]]
-            players += [crowd.Player(ways[seat], c, ledger, number, 0.06, seat) for seat, c in enumerate(cookies)]
+            players += [
+                load_players.Player(ways[seat], c, ledger, number, 0.06, seat) for seat, c in enumerate(cookies)
+            ]
         playing = asyncio.gather(*(player.play() for player in players))
         for number in range(kills):
             await more(ledgers, 6)
@@ -131,11 +133,11 @@ def test_one_of_two_processes_is_killed_and_play_goes_on(database: str) -> None:
     with first, second:
         ledgers = asyncio.run(evening())
     assert all(ledger.over for ledger in ledgers)
-    assert all(crowd.check(ledger, stored(database, ledger.room)) > 4 for ledger in ledgers)
+    assert all(load_players.check(ledger, stored(database, ledger.room)) > 4 for ledger in ledgers)
 
 
 def test_a_process_that_lost_the_database_hears_again(database: str, cluster: str) -> None:
-    with desk.running(database=database) as here, desk.running(database=database) as there:
+    with harness.running(database=database) as here, harness.running(database=database) as there:
         ann, bob = Person(here), Person(there)
         table = ann.open("me", "link")
         link = table["links"][0]["url"].rsplit("/", 1)[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from desk import Person
+from harness import Person
 
 from lapilli.server import live
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import desk
+import harness
 import pytest
-from desk import Line, Person
+from harness import Line, Person
 
 import lapilli
 from lapilli.server.rooms import dice
@@ -28,7 +28,7 @@ def play_one(line: Line) -> None:
 def hidden(lines: tuple[Line, Line]) -> tuple[Line, Line]:
     """Play until one of them, and not the other, is asked what fell; that one, then the other."""
     for _ in range(200):
-        desk.level(*lines)
+        harness.level(*lines)
         asked = [line for line in lines if line.frame["asks"]]
         typing = [line for line in asked if line.frame["asks"] == "chance"]
         if len(typing) == 1:

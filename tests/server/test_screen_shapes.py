@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from desk import Person
+from harness import Person
 
 import lapilli
 from lapilli.core.game import Game

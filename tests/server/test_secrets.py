@@ -12,9 +12,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-import desk
+import harness
 import pytest
-from desk import Line, Person
+from harness import Line, Person
 
 import lapilli
 from lapilli.bots import registry
@@ -45,11 +45,11 @@ class Sitting:
     def __init__(
         self, stack: ExitStack, base: str, game: str, seats: int, seed: str, moves: Moves = [], **options: object
     ) -> None:
-        self.registry = desk.REGISTRIES[base]
+        self.registry = harness.REGISTRIES[base]
         self.people = [Person(base) for _ in range(seats)]
         host = self.people[0]
         wish = {"game": game, "seats": [{"who": "me"}] + [{"who": "link"}] * (seats - 1), "options": options}
-        with desk.begun(seed, moves):
+        with harness.begun(seed, moves):
             table = host.web.post("/api/tables", json=wish).raise_for_status().json()
         self.links = [link["url"].rsplit("/", 1)[1] for link in table["links"]]
         for person, token in zip(self.people[1:], self.links, strict=True):
@@ -87,7 +87,7 @@ class Sitting:
 
 def crowd_of(game: Game) -> int:
     """How many sit down: three where that can be, as many as possible in a full run."""
-    return max(game.seats) if desk.scaled(0, 1) else min(game.seats, key=lambda seats: abs(seats - 3))
+    return max(game.seats) if harness.scaled(0, 1) else min(game.seats, key=lambda seats: abs(seats - 3))
 
 
 def walk(
@@ -156,7 +156,7 @@ def test_what_a_viewer_cannot_know_never_reaches_him(game: str, base: str) -> No
         for table in islice(walk(found, seats, "leak", rng), MIDDLE):
             moves = list(table.moves())
         sitting = Sitting(stack, base, game, seats, "leak", moves)
-        for number in range(desk.scaled(SMALL, 400)):
+        for number in range(harness.scaled(SMALL, 400)):
             if sitting.room.over:
                 break
             if number % 5 == 0:
@@ -194,7 +194,7 @@ def test_two_hidden_choices_send_the_same_bytes_to_those_who_may_not_tell_them_a
     found = lapilli.list_games()[game]
     seats, options = HIDDEN.get(game, (crowd_of(found), {}))
     compared = 0
-    for evening in range(desk.scaled(3, 30)):
+    for evening in range(harness.scaled(3, 30)):
         rng = random.Random(evening)
         seed = f"twin {evening}"
         tables = evening_of(found, seats, seed, rng, options)
@@ -214,7 +214,7 @@ def test_two_hidden_choices_send_the_same_bytes_to_those_who_may_not_tell_them_a
             heard = [of_the_game(sitting.lines[viewer].heard[n:]) for sitting, n in zip((one, two), begin, strict=True)]
             assert heard[0] == heard[1], f"{game}: viewer {viewer} can tell {first} from {second}"
         compared += 1
-        if compared == desk.scaled(1, 5):
+        if compared == harness.scaled(1, 5):
             break
     print(f"{game}: {compared} hidden choices compared")
     assert bool(compared) == (game not in OPEN), "nothing was compared" if game not in OPEN else "it has secrets"
@@ -331,7 +331,7 @@ def test_bots_are_sent_what_a_seat_knows_and_a_menu_and_no_state(ann: Person, mo
         line.play()
         line.until(lambda m: m.get("by") == "basalt")
     game, level, packed, seat, menu, _ = asked[0]
-    assert (game, level, seat) == (desk.GAME, "steady", 1)
+    assert (game, level, seat) == (harness.GAME, "steady", 1)
     assert isinstance(packed, bytes)
     assert json.loads(json.dumps(menu)) == menu
     known = lapilli.list_games()[game].rules.unpack(packed)
@@ -348,10 +348,10 @@ def test_a_bot_of_another_package_is_shown_a_view_in_the_worker(monkeypatch: pyt
         return menu[-1]
 
     monkeypatch.setitem(registry._makers, "last", last)
-    table = lapilli.new(desk.GAME, 2, seed=1)
+    table = lapilli.new(harness.GAME, 2, seed=1)
     table.settle()
     menu = [action.id for action in table.menu("ash")]
-    thought = bot_pool.think(desk.GAME, "last", table.game.rules.pack(table.know("ash")), 0, menu, 7)
+    thought = bot_pool.think(harness.GAME, "last", table.game.rules.pack(table.know("ash")), 0, menu, 7)
     assert thought.action == menu[-1]
     assert shown == [table.view("ash")]
 
@@ -364,18 +364,18 @@ def greedy() -> int:
 def test_bots_think_in_a_process_of_their_own() -> None:
     async def ask() -> int:
         pool = bot_pool.Pool(Workers(1, bot_pool.MEGABYTES, bot_pool.NICE))
-        table = lapilli.new(desk.GAME, 2, seed=1)
+        table = lapilli.new(harness.GAME, 2, seed=1)
         table.settle()
         menu, packed = [action.id for action in table.menu("ash")], table.game.rules.pack(table.know("ash"))
         try:
-            chosen = await pool.choose(desk.GAME, "steady", packed, 0, menu, 7)
+            chosen = await pool.choose(harness.GAME, "steady", packed, 0, menu, 7)
             assert chosen in menu
             with pytest.raises(MemoryError):
                 await pool.workers.run(60.0, greedy)
             process = next(iter(pool.workers._workers()._processes.values()))  # type: ignore[attr-defined]
             process.kill()
-            assert await pool.choose(desk.GAME, "steady", packed, 0, menu, 7) == chosen  # by a new worker
-            assert await pool.choose(desk.GAME, "no such level", packed, 0, menu, 7) == chosen  # the heuristic
+            assert await pool.choose(harness.GAME, "steady", packed, 0, menu, 7) == chosen  # by a new worker
+            assert await pool.choose(harness.GAME, "no such level", packed, 0, menu, 7) == chosen  # the heuristic
             return len(menu)
         finally:
             pool.close()

@@ -8,7 +8,7 @@ import random
 import re
 from pathlib import Path
 
-import desk
+import harness
 import pytest
 from PIL import Image
 
@@ -34,7 +34,7 @@ def finished() -> str:
     return over("pumice", 2)
 
 
-def test_a_finished_game_has_a_picture_that_links_show(ann: desk.Person, finished: str) -> None:
+def test_a_finished_game_has_a_picture_that_links_show(ann: harness.Person, finished: str) -> None:
     room = ann.web.post("/api/tables/import", json={"record": finished}).json()["room"]
     page = ann.web.get(f"/r/{room}").text
     shown = re.search(r'property="og:image" content="([^"]+)"', page)
@@ -49,7 +49,7 @@ def test_a_finished_game_has_a_picture_that_links_show(ann: desk.Person, finishe
     assert len(set(board.get_flattened_data() if hasattr(board, "get_flattened_data") else board.getdata())) > 50
 
 
-def test_a_picture_of_a_table_with_a_password_is_kept_by_nobody(ann: desk.Person, base: str) -> None:
+def test_a_picture_of_a_table_with_a_password_is_kept_by_nobody(ann: harness.Person, base: str) -> None:
     """Neither by a proxy nor by a browser that somebody else uses; others may keep theirs for an hour."""
     for password, kept in (("", "public, max-age=3600"), ("tuff", "private, no-store")):
         room = ann.open("me", "bot:random", password=password)["room"]
@@ -58,13 +58,13 @@ def test_a_picture_of_a_table_with_a_password_is_kept_by_nobody(ann: desk.Person
         for kind in ("png", "gif"):
             answer = ann.web.get(f"/r/{room}.{kind}")
             assert (answer.status_code, answer.headers["cache-control"]) == (200, kept)
-            assert desk.Person(base).web.get(f"/r/{room}.{kind}").status_code == (403 if password else 200)
+            assert harness.Person(base).web.get(f"/r/{room}.{kind}").status_code == (403 if password else 200)
 
 
 def test_work_that_does_not_end_is_logged_without_the_name_of_the_room(
-    ann: desk.Person, base: str, finished: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    ann: harness.Person, base: str, finished: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    registry = desk.REGISTRIES[base]
+    registry = harness.REGISTRIES[base]
     room = ann.web.post("/api/tables/import", json={"record": finished}).json()["room"]
     for made in (registry.painter, registry.analyst):
         monkeypatch.setattr(made, "_seconds", 0.0)
@@ -77,7 +77,7 @@ def test_work_that_does_not_end_is_logged_without_the_name_of_the_room(
 
 
 def test_the_picture_says_what_each_reached_in_the_words_of_the_game(
-    ann: desk.Person, monkeypatch: pytest.MonkeyPatch
+    ann: harness.Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Degrees in Eruption, the coolest first; not the scores for programs, which count the other way."""
     told: list[share_image.Ending] = []
@@ -95,7 +95,7 @@ def test_the_picture_says_what_each_reached_in_the_words_of_the_game(
     assert [won for *_, won in seats] == [True, False, False]
 
 
-def test_its_last_round_is_a_film(ann: desk.Person, finished: str) -> None:
+def test_its_last_round_is_a_film(ann: harness.Person, finished: str) -> None:
     room = ann.web.post("/api/tables/import", json={"record": finished}).json()["room"]
     answer = ann.web.get(f"/r/{room}.gif")
     assert answer.headers["content-type"] == "image/gif"
@@ -103,7 +103,7 @@ def test_its_last_round_is_a_film(ann: desk.Person, finished: str) -> None:
     assert 1 < getattr(film, "n_frames", 1) <= 12
 
 
-def test_a_game_that_is_not_over_is_not_shared(ann: desk.Person) -> None:
+def test_a_game_that_is_not_over_is_not_shared(ann: harness.Person) -> None:
     """The board as a spectator sees it may lag behind on purpose; a picture would not."""
     wish = {"game": "pumice", "seats": [{"who": "me"}, {"who": "me"}], "options": {}, "dice": "server", "lang": "en"}
     room = ann.web.post("/api/tables", json=wish).json()["room"]
@@ -112,7 +112,7 @@ def test_a_game_that_is_not_over_is_not_shared(ann: desk.Person) -> None:
     assert "og:image" not in ann.web.get(f"/r/{room}").text
 
 
-def test_the_four_games_have_covers_and_the_example_stands_apart(ann: desk.Person) -> None:
+def test_the_four_games_have_covers_and_the_example_stands_apart(ann: harness.Person) -> None:
     games = {game["name"]: game for game in ann.web.get("/api/games").json()["games"]}
     assert {name for name, game in games.items() if not game["example"]} == {"nisyros", "fuji", "eruption", "deukalion"}
     for game in games.values():

@@ -7,9 +7,9 @@ import threading
 from pathlib import Path
 from typing import Any
 
-import desk
+import harness
 import pytest
-from desk import Person
+from harness import Person
 
 import lapilli
 from lapilli.bots import hints
@@ -19,7 +19,7 @@ from lapilli.server.frames import words
 LANGUAGES = ("en", "nl", "de", "fr")
 
 
-def pair(ann: Person, bob: Person, *more: str, **wish: object) -> tuple[desk.Line, desk.Line, str]:
+def pair(ann: Person, bob: Person, *more: str, **wish: object) -> tuple[harness.Line, harness.Line, str]:
     """Two people at one table; Bob came by his link."""
     table = ann.open("me", "link", *more, **wish)
     assert bob.sit(table["links"][0]["url"])["room"] == table["room"]
@@ -340,7 +340,7 @@ def test_bots_repeat_themselves_with_the_same_seed(ann: Person) -> None:
     """The same seed, the same game; so nor does a restart of the server change a bot's mind."""
     records = []
     for seed in ("one", "one", "other"):
-        with desk.begun(seed, []):
+        with harness.begun(seed, []):
             room = ann.open("bot:casual", "bot:random")["room"]
         with ann.live(room) as line:
             line.until(lambda m: bool(m.get("over")))
@@ -418,7 +418,7 @@ def test_a_record_is_exported_imported_and_replayed(ann: Person, bob: Person) ->
 def test_an_unfinished_record_can_be_played_on(ann: Person) -> None:
     from lapilli import new
 
-    begun = new(desk.GAME, 2, seed="known")
+    begun = new(harness.GAME, 2, seed="known")
     begun.settle()
     room = ann.web.post("/api/tables/import", json={"record": begun.record()}).json()["room"]
     with ann.live(room) as line:
@@ -497,7 +497,7 @@ def test_who_came_by_a_link_can_be_called_something(ann: Person, bob: Person) ->
 
 
 def test_nobody_changes_his_name_all_the_time(tmp_path: Path) -> None:
-    with desk.running(database=desk.sqlite(tmp_path), rate=1.0) as base:
+    with harness.running(database=harness.sqlite(tmp_path), rate=1.0) as base:
         ann = Person(base)
         with ann.live(ann.open("me", "bot:random")["room"]) as line:
             for number in range(8):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from desk import Line, Person
+from harness import Line, Person
 
 import lapilli
 from lapilli.server.rooms import references

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-import desk
+import harness
 import pytest
 
 import lapilli
@@ -53,8 +53,8 @@ def test_a_click_enters_every_module_of_the_walk(monkeypatch: pytest.MonkeyPatch
     profile: Callable[[FrameType, str, Any], None] = notice
     threading.setprofile(profile)
     try:
-        with desk.running(database=desk.sqlite(tmp_path)) as base:
-            ann = desk.Person(base)
+        with harness.running(database=harness.sqlite(tmp_path)) as base:
+            ann = harness.Person(base)
             room = ann.open("me", "bot", game=GAME)["room"]
             with ann.live(room, parts=1) as line:
                 line.until("frame")
@@ -76,7 +76,7 @@ def test_a_click_enters_every_module_of_the_walk(monkeypatch: pytest.MonkeyPatch
     assert missed == []
 
 
-def whole(line: desk.Line) -> dict[str, Any]:
+def whole(line: harness.Line) -> dict[str, Any]:
     """Who is asked, the first action on offer, and when."""
     first, *things = line.frame["new"]
     entry = things[line.frame["menu"][0] - first]

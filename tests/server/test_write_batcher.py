@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import cost
-import desk
+import harness
 import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
@@ -27,7 +27,7 @@ def with_rooms(folder: Path, work: Callable[[Store], Awaitable[Any]]) -> Any:
     """Do something with a store of a few rooms."""
 
     async def run() -> Any:
-        store = await Store.open(desk.sqlite(folder))
+        store = await Store.open(harness.sqlite(folder))
         for name in ROOMS:
             room = cost.table("pumice", name)
             await store.create(replace(room.setup, id=name), list(room.holders.values()), [])

@@ -11,9 +11,9 @@ import pytest
 from lapilli.core.check.suite import sample
 from lapilli.core.lessons.progress import lessons_of
 from lapilli.core.registry import find, list_games
+from tests.browser.clicking_player import HINTS, Clicker, ply, until
 from tests.browser.conftest import Watch
-from tests.browser.hands import HINTS, Clicker, ply, until
-from tests.browser.learner import take_lesson
+from tests.browser.lesson_player import take_lesson
 from tests.site.conftest import todays
 
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}

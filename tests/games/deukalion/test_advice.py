@@ -19,7 +19,7 @@ from lapilli.games.deukalion.player.odds import Shares, reaches, strengths
 from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.server.workers import Workers
 from lapilli.study.plan import Plan, Runner
-from tests.games.deukalion.script import run, table
+from tests.games.deukalion.positions import run, table
 
 
 def beats(attackers: int, defenders: int, edge: int, shares: Shares) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lapilli.games.deukalion.actions import FIELDS
 from lapilli.games.deukalion.box import printed_box
-from tests.games.deukalion.script import legal, run, table
+from tests.games.deukalion.positions import legal, run, table
 
 BOX = printed_box()
 BESIDE = {

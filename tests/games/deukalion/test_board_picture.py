@@ -13,7 +13,7 @@ from lapilli.core.state import CHANCE, NOBODY
 from lapilli.core.table import Table
 from lapilli.games.deukalion.knowledge.view_types import View
 from lapilli.games.deukalion.picture.board import described
-from tests.games.deukalion.script import run, table
+from tests.games.deukalion.positions import run, table
 
 GAME = lapilli.list_games()["deukalion"]
 

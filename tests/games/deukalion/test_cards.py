@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from lapilli.games.deukalion import GAME
-from tests.games.deukalion.script import legal, run, table
+from tests.games.deukalion.positions import legal, run, table
 
 FIGHT = {"ships": {"perseus": "c4", "hercules": "d4"}}
 HYDRA_COMES = {"ships": {"perseus": "f4", "deukalion": "d3"}, "main": ("deukalion", (2, 1, 1, 1))}

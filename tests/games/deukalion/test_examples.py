@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.deukalion.script import run, table
+from tests.games.deukalion.positions import run, table
 
 PUSHES_F5 = ["c5", "d4", "e3", "e5", "e7", "f2", "f6", "g3", "g7", "h4", "i5"]
 CARDS = [

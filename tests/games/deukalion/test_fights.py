@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 import lapilli
-from tests.games.deukalion.script import run, table
+from tests.games.deukalion.positions import run, table
 
 SHIPS = {"ships": {"perseus": "c4", "hercules": "d4"}}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lapilli.games.deukalion.box import printed_box
-from tests.games.deukalion.script import legal, run, table
+from tests.games.deukalion.positions import legal, run, table
 
 COMES = {"ships": {"perseus": "f4", "deukalion": "d3"}, "main": ("deukalion", (2, 1, 1, 1))}
 

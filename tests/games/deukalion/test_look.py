@@ -22,7 +22,7 @@ from lapilli.games.deukalion.picture.seats import column
 from lapilli.games.deukalion.picture.style import CHART, EDGE, WORDS, centre
 from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.words import LANGUAGES
-from tests.games.deukalion.script import table
+from tests.games.deukalion.positions import table
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,7 +13,7 @@ from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, Knowledge
 from lapilli.study.plan import Plan, Runner
 
-from .script import legal, run, table
+from .positions import legal, run, table
 
 GAME = lapilli.list_games()["deukalion"]
 

@@ -8,7 +8,7 @@ import pytest
 
 import lapilli
 from lapilli.core.rng import Rng
-from tests.games.deukalion.script import run, table
+from tests.games.deukalion.positions import run, table
 
 TWO: dict[str, Any] = {"aboard": {"perseus": 8}, "cargo": {"perseus": "red corinth, white thera"}}
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import lapilli
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY
-from tests.games.deukalion.script import position, table
+from tests.games.deukalion.positions import position, table
 
 GAME = lapilli.list_games()["deukalion"]
 

@@ -7,7 +7,7 @@ from lapilli.core.state import CHANCE, NOBODY
 from lapilli.core.table import Table
 from lapilli.games.deukalion import GAME
 from lapilli.games.deukalion.picture.reach import reachable
-from tests.games.deukalion.script import legal, run, table
+from tests.games.deukalion.positions import legal, run, table
 
 
 def ends(t: Table) -> set[str]:

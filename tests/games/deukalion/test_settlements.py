@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.deukalion.script import run, table
+from tests.games.deukalion.positions import run, table
 
 
 @pytest.mark.parametrize(

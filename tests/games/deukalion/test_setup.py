@@ -8,7 +8,7 @@ import pytest
 
 import lapilli
 from lapilli.core.table import Table
-from tests.games.deukalion.script import legal
+from tests.games.deukalion.positions import legal
 
 
 def until(t: Table, phase: str) -> Table:

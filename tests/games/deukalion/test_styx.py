@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.deukalion.script import legal, run, table
+from tests.games.deukalion.positions import legal, run, table
 
 
 def test_the_underworld_is_public() -> None:

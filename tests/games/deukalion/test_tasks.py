@@ -7,7 +7,7 @@ import pytest
 from lapilli.core.log_lines import Word
 from lapilli.games.deukalion.actions import TASKS
 from lapilli.games.deukalion.box import printed_box
-from tests.games.deukalion.script import legal, run, table
+from tests.games.deukalion.positions import legal, run, table
 
 TWO = {"aboard": {"perseus": 8}, "cargo": {"perseus": "red corinth, white thera"}}
 

@@ -10,7 +10,7 @@ import pytest
 import lapilli
 from lapilli.core.rng import Rng
 from lapilli.games.deukalion.rules.game_state import GameState
-from tests.games.deukalion.script import legal, run, table
+from tests.games.deukalion.positions import legal, run, table
 
 ROLL = "> roll rim1 {}\n> roll rim2 {}\n> roll rim3 {}\n> roll rim4 {}\n> roll middle {}"
 

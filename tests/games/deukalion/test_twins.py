@@ -13,7 +13,7 @@ from lapilli.core.check.secrets import everything_sent
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
 
-from .script import legal, table
+from .positions import legal, table
 
 GAME = lapilli.list_games()["deukalion"]
 

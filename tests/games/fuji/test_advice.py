@@ -20,7 +20,7 @@ from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.names import CLAIM
 from lapilli.games.fuji.rules.word_bounds import make_up, total
 from lapilli.study.simulate import simulate
-from tests.games.fuji.scene import close_planning, known, play, scene, texts
+from tests.games.fuji.positions import close_planning, known, play, scene, texts
 
 GAME = lapilli.list_games()["fuji"]
 

@@ -9,7 +9,7 @@ import pytest
 import lapilli
 from lapilli.core.table import Table
 from lapilli.games.fuji.actions import CARD_NAMES
-from tests.games.fuji.scene import play, scene
+from tests.games.fuji.positions import play, scene
 from tests.games.fuji.test_advice import choose, played
 
 GROUND: dict[str, Any] = {"terrain": {"e2": "land18", "d3": "land19", "d1": "land20"}, "talk": "chat"}

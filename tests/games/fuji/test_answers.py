@@ -15,7 +15,7 @@ from lapilli.games.fuji.actions import SPACE
 from lapilli.games.fuji.game import GAME
 from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.phrases import addressed_figure, hearer, is_true
-from tests.games.fuji.scene import play, scene, texts
+from tests.games.fuji.positions import play, scene, texts
 
 LEVELS = ("random", "gentle", "casual", "steady", "strong", "master")
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (

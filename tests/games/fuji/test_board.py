@@ -15,7 +15,7 @@ from lapilli import new
 from lapilli.core.presentation import Shape
 from lapilli.core.table import Table
 from lapilli.words import LANGUAGES
-from tests.games.fuji.scene import close_planning, play, scene, texts
+from tests.games.fuji.positions import close_planning, play, scene, texts
 
 GAME = lapilli.list_games()["fuji"]
 

@@ -10,7 +10,7 @@ from lapilli.bots import bot
 from lapilli.core.rng import Rng
 from lapilli.core.table import Table
 from lapilli.games.fuji.box import printed_box
-from tests.games.fuji.scene import figure, play, scene
+from tests.games.fuji.positions import figure, play, scene
 
 ROLL = {"p3": "1 4 1 5 4 5", "p2": "1 6 2 3 1 2", "p1": "2 6 1 5 1 5"}  # the rulebook's one roll
 

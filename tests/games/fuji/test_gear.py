@@ -8,7 +8,7 @@ import pytest
 
 import lapilli
 from lapilli.core.errors import IllegalAction
-from tests.games.fuji.scene import close_planning, data, figure, play, scene, texts
+from tests.games.fuji.positions import close_planning, data, figure, play, scene, texts
 
 
 def gear(cards: dict[str, list[str]], **wanted: Any) -> lapilli.core.table.Table:

@@ -8,7 +8,7 @@ import pytest
 
 from lapilli.core.errors import IllegalAction
 from lapilli.core.table import Table
-from tests.games.fuji.scene import play, scene, texts
+from tests.games.fuji.positions import play, scene, texts
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "two, dummy dice": (2, {"two_player": "a"}),

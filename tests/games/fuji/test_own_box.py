@@ -17,7 +17,7 @@ from lapilli.core.errors import PositionError
 from lapilli.core.game import Game
 from lapilli.core.rng import Rng
 from lapilli.games.fuji.game import GAME, FujiRules
-from tests.games.fuji.scene import data
+from tests.games.fuji.positions import data
 
 FRESH = """
 import json, sys

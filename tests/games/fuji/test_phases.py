@@ -13,7 +13,7 @@ from lapilli.games.fuji.box import printed_box
 from lapilli.games.fuji.game import GAME
 from lapilli.games.fuji.result import band
 from lapilli.games.fuji.rules.board import spread
-from tests.games.fuji.scene import close_planning, data, figure, play, scene, texts
+from tests.games.fuji.positions import close_planning, data, figure, play, scene, texts
 
 BURNING = {
     1: "b2 |c2 |d2 |d1 d3 e2 |e1 e3 f2 |f1 f3 g2 |g1 g3 h2 |h1 h3 i2 |i1 i3 j2 |j1 j3 k2 |k1 k3",

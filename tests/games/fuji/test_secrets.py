@@ -10,7 +10,7 @@ import pytest
 
 from lapilli.core.check.suite import everything, sample
 from lapilli.games.fuji.actions import INJURY_NAMES
-from tests.games.fuji.scene import figure
+from tests.games.fuji.positions import figure
 from tests.games.fuji.twins import Behind, Case, Compared, Proof, compare
 
 MARKS = {"p1": "d1", "p2": "e2", "p3": "d3"}

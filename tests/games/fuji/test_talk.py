@@ -17,7 +17,7 @@ from lapilli.games.fuji.refusal import chat_words as lists
 from lapilli.games.fuji.refusal.chat import FILTERED, SILENT, check, fold
 from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.word_bounds import NEVER, make_up, roll_counts, threat_bounds, word_bounds
-from tests.games.fuji.scene import close_planning, play, scene, texts
+from tests.games.fuji.positions import close_planning, play, scene, texts
 
 GAME = lapilli.list_games()["fuji"]
 SIX = 0b111111

@@ -26,8 +26,8 @@ from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.hidden_dice import holds
 from lapilli.games.fuji.rules.names import NONE
 from lapilli.games.fuji.rules.word_bounds import make_up, total
-from tests.games.fuji.scene import known as known_at
-from tests.games.fuji.scene import play, scene
+from tests.games.fuji.positions import known as known_at
+from tests.games.fuji.positions import play, scene
 
 GAME = lapilli.list_games()["fuji"]
 COMPILED = lapilli.interpreted.compiled()

@@ -20,7 +20,7 @@ from lapilli.games.fuji.player import thinking
 from lapilli.games.fuji.player.belief import Belief, style_for
 from lapilli.games.fuji.rules.game_state import GameState
 from lapilli.games.fuji.rules.names import Phase
-from tests.games.fuji.scene import known, play, scene
+from tests.games.fuji.positions import known, play, scene
 
 GAME = lapilli.list_games()["fuji"]
 COMPILED = lapilli.interpreted.compiled()

@@ -13,7 +13,7 @@ from lapilli.core.check.secrets import everything_sent
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE
 from lapilli.core.table import Table
-from tests.games.fuji.scene import data
+from tests.games.fuji.positions import data
 
 GAME = lapilli.list_games()["fuji"]
 

@@ -10,7 +10,7 @@ import pytest
 
 import lapilli
 
-from .island import ZONES, at, table
+from .positions import ZONES, at, table
 
 GAME = lapilli.list_games()["nisyros"]
 

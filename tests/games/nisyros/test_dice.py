@@ -10,7 +10,7 @@ import pytest
 
 import lapilli
 
-from .island import LOST, at, menu, play, starting, table, throw
+from .positions import LOST, at, menu, play, starting, table, throw
 
 
 def refused(t: lapilli.Table, action: str) -> str:

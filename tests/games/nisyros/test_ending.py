@@ -6,7 +6,7 @@ import pytest
 
 import lapilli
 
-from .island import ZONES, at, menu, play, table
+from .positions import ZONES, at, menu, play, table
 
 P2 = ("mandraki", "pali")
 

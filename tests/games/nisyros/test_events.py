@@ -9,7 +9,7 @@ import pytest
 
 import lapilli
 
-from .island import COPIES, LOST, ZONES, at, calls, menu, play, table, throw, workers
+from .positions import COPIES, LOST, ZONES, at, calls, menu, play, table, throw, workers
 
 
 def draw(t: lapilli.Table, number: int) -> lapilli.Table:

@@ -9,7 +9,7 @@ import pytest
 
 import lapilli
 
-from .island import at, menu, play, starting, table
+from .positions import at, menu, play, starting, table
 
 P2 = ("mandraki", "pali")
 BOX = files("lapilli.games.nisyros").joinpath("box.toml").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ import pytest
 
 import lapilli
 
-from .island import ZONES, at, citizens, menu, play, table, workers
+from .positions import ZONES, at, citizens, menu, play, table, workers
 
 P2 = ("mandraki", "pali")
 MINUS = {"d": {"face": "minus", "at": "step 9"}}

@@ -6,7 +6,7 @@ import json
 
 import lapilli
 
-from .island import LOST, ZONES, at, menu, play, table, throw, to_step_3
+from .positions import LOST, ZONES, at, menu, play, table, throw, to_step_3
 
 
 def test_ten_steps_make_a_round() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import lapilli
 
-from .island import ZONES, at, menu, play, table, workers
+from .positions import ZONES, at, menu, play, table, workers
 
 
 def test_no_flow_in_round_one() -> None:

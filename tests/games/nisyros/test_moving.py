@@ -6,7 +6,7 @@ import pytest
 
 import lapilli
 
-from .island import at, menu, play, starting, table, workers
+from .positions import at, menu, play, starting, table, workers
 
 
 def refused(t: lapilli.Table, action: str, seat: str | None = None) -> str:

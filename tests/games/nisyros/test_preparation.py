@@ -8,7 +8,7 @@ import pytest
 
 import lapilli
 
-from .island import ZONES, at, menu, table
+from .positions import ZONES, at, menu, table
 
 
 def test_coasts_lie_in_the_order_of_the_box() -> None:

@@ -13,7 +13,7 @@ from lapilli.core.explain import what
 from lapilli.games.nisyros.picture.facts import event_state
 from lapilli.words import LANGUAGES
 
-from .island import ZONES, play, table, throw, to_step_3
+from .positions import ZONES, play, table, throw, to_step_3
 
 GAME = lapilli.list_games()["nisyros"]
 

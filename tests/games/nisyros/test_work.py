@@ -8,7 +8,7 @@ import pytest
 
 import lapilli
 
-from .island import IDLE_DICE, at, calls, citizens, menu, play, starting, table, workers
+from .positions import IDLE_DICE, at, calls, citizens, menu, play, starting, table, workers
 
 
 def refused(t: lapilli.Table, action: str, seat: str | None = None) -> str:

@@ -10,7 +10,7 @@ import pytest
 import lapilli
 from lapilli import Table
 
-from .island import IDLE_DICE, at, calls, menu, table
+from .positions import IDLE_DICE, at, calls, menu, table
 
 P3 = ("mandraki", "pali", "emporios")
 

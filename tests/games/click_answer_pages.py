@@ -1,6 +1,6 @@
 """Write docs/reference/why-not/*.md: what a click on something that cannot be used answers, game by game.
 
-`python -m tests.games.dead_clicks`
+`python -m tests.games.click_answer_pages`
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from tests.games.test_dead_clicks import GAMES, moments
 FOLDER = Path(__file__).parents[2] / "docs" / "reference" / "why-not"
 HEAD = """# Why not? Answers of {title}
 
-When you click something that you cannot use now, the table names it and says what it is for. Then it
-gives the reason by the rules of this step, or says what is done in this step instead. This page lists
-the sentences, each with one example. `python -m tests.games.dead_clicks` writes this page.
+When you click something that you cannot use now, the table names it and says what it is for. Then
+it gives the reason by the rules of this step, or says what is done in this step instead. This page
+lists the sentences, each with one example. `python -m tests.games.click_answer_pages` writes this
+page.
 """
 
 

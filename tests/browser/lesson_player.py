@@ -7,7 +7,7 @@ from typing import Any
 
 from lapilli.core.lessons.progress import LessonProgress
 from lapilli.core.registry import find
-from tests.browser.hands import SPOT, until
+from tests.browser.clicking_player import SPOT, until
 
 STEPS = "Number(document.body.dataset.step ?? -1)"
 BUTTONS = ":is(#menu, #phrases, #replies)"  # moves, words, and quick answers

@@ -1,6 +1,6 @@
 """Motion as strips of pictures, to look at: how lava creeps, tiles drop, dice tumble, people and ships travel.
 
-python -m tests.browser.strips FOLDER [game ...]
+python -m tests.browser.animation_strips FOLDER [game ...]
 
 Each strip is one move of a recorded game, seen on a broad screen. What moves is stopped at the same moments in each,
 so strips do not depend on how fast this machine is.
@@ -19,8 +19,8 @@ from PIL import Image
 from lapilli.core.factory import replay
 from lapilli.core.table import Table
 from lapilli.draw import Element, Scene
-from tests.browser.hands import visit
-from tests.browser.pictures import at_table, running, sheet
+from tests.browser.clicking_player import visit
+from tests.browser.take_pictures import at_table, running, sheet
 
 RECORDS = Path(__file__).parents[1] / "games"
 TIMES = (0, 120, 260, 420, 640, 860)  # milliseconds after the move

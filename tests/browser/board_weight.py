@@ -1,6 +1,6 @@
 """What boards weigh: live elements and kilobytes of a picture, without the grounds that a page loads once.
 
-python tests/browser/weigh.py        (also with PYTHONPATH set to the sources of an older version, to compare)
+python tests/browser/board_weight.py        (also with PYTHONPATH set to the sources of an older version, to compare)
 
 The mean of three games after sixty moves at random, for a broad screen and for a phone.
 """

@@ -1,6 +1,6 @@
 """Write docs/reference/lesson-contents.md: the lessons of each game, how long they take, and what they teach.
 
-`python -m tests.games.taught`
+`python -m tests.games.lesson_contents`
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HEAD = """# Lessons
 Each game has short lessons, which you play on a real table: **Learn** on the home page, or
 `lapilli learn GAME`. The times assume that you read 130 words a minute and need four seconds for
 each click. The second table of a game says which lessons teach each chapter of its rules. Setup,
-options and variants are not taught. `python -m tests.games.taught` writes this page.
+options and variants are not taught. `python -m tests.games.lesson_contents` writes this page.
 """
 
 

@@ -1,6 +1,6 @@
 """Each kind of decision of each game, met in games among bots; and sheets of pictures of them, to look at.
 
-python -m tests.browser.decisions [game ...]
+python -m tests.browser.decision_sheets [game ...]
 
 writes `docs/pictures/<game>-decisions.webp`: a row for each kind, on a desktop, a tablet and a phone. With
 LAPILLI_PICTURES=folder each single picture is kept there as well.
@@ -20,8 +20,8 @@ from lapilli.bots import bot
 from lapilli.core.factory import new
 from lapilli.core.registry import list_games
 from lapilli.core.rng import Rng
-from tests.browser.hands import visit
-from tests.browser.pictures import DESKTOP, FOLDER, PHONE, TABLET, person, running, save, sheet, shot
+from tests.browser.clicking_player import visit
+from tests.browser.take_pictures import DESKTOP, FOLDER, PHONE, TABLET, person, running, save, sheet, shot
 
 SEEDS = 24  # games that are looked through
 PATIENCE = 400  # decisions of one game

@@ -1,6 +1,6 @@
 """Takes the pictures of `docs/pictures`: start, middle and end of every game; desktop, tablet, phone; light and dark.
 
-python -m tests.browser.pictures [home | game | game:seats | record.txt ...] [--keep FOLDER] [--beside FOLDER] [--blind]
+python -m tests.browser.take_pictures [home | game | game:seats | record.txt ...] [--keep DIR] [--beside DIR] [--blind]
 
 `--keep` keeps each single picture as well, to look at; `--beside` puts our board beside the pictures of another folder
 (`fuji-light.png`, `fuji-dark.png`) into one file; `--blind` shows the middle of each game as those see it who see
@@ -27,8 +27,8 @@ from PIL import Image
 
 from lapilli.core.factory import replay
 from lapilli.core.registry import list_games
+from tests.browser.clicking_player import evening, visit
 from tests.browser.conftest import FLAGS, NAMES, free_port
-from tests.browser.hands import evening, visit
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 EVENINGS = Path(__file__).parents[2] / "tools" / "evenings"  # games that were recorded for pictures

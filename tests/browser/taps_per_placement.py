@@ -1,6 +1,6 @@
 """How many taps it takes to place one's workers in Nisyros on a phone, by a finger that does not hit to the pixel.
 
-python -m tests.browser.placing [width ...]
+python -m tests.browser.taps_per_placement [width ...]
 
 A seat does in the browser what a bot would do in its first step of each round; every tap is off by a normal error of
 `ASTRAY` pixels each way. Two taps for each worker would be the least.
@@ -15,8 +15,8 @@ from typing import Any
 from lapilli.bots import bot
 from lapilli.core.factory import new
 from lapilli.core.rng import Rng
-from tests.browser.hands import ply, until, visit
-from tests.browser.pictures import person, running
+from tests.browser.clicking_player import ply, until, visit
+from tests.browser.take_pictures import person, running
 
 ASTRAY = 6.0  # pixels: about a millimetre
 GAMES = ((2, 0), (3, 2), (4, 5))  # seats and seeds

@@ -1,6 +1,6 @@
 """What a waiting table takes of a core: Chromium's own account of its tasks, while nobody does anything.
 
-python -m tests.browser.idle [SOURCES ...]        (such as ../older/src, to compare with an older version in one run)
+python -m tests.browser.idle_cpu [SOURCES ...]        (such as ../older/src, to compare with an older version)
 
 A table of three on a broad screen, once everything has come to rest.
 """
@@ -11,8 +11,8 @@ import os
 import sys
 from typing import Any
 
-from tests.browser.hands import open_table
-from tests.browser.pictures import at_table, running
+from tests.browser.clicking_player import open_table
+from tests.browser.take_pictures import at_table, running
 
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
 REST, TIME = 12_000, 10_000  # milliseconds: until what breathes stands still, and those that are counted

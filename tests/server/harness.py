@@ -20,8 +20,8 @@ from typing import Any
 import httpx
 import pytest
 import wire
+from forked_server import Child
 from httpx._transports import default
-from nursery import Child
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 

@@ -1,6 +1,6 @@
 """What a finger does that is put on a live thing, or eighteen pixels beside its middle: the strict measurement.
 
-python -m tests.browser.fingers [game ...] [--size 360x780 ...] [--every 12]
+python -m tests.browser.touch_accuracy [game ...] [--size 360x780 ...] [--every 12]
 
 Goes through whole games among bots at those sizes, tries every live thing of every n-th decision, and what is live
 after each half of a choice, and prints what was missed and what share of all points took the thing they were meant for.
@@ -16,9 +16,9 @@ from typing import Any
 
 from lapilli.core.factory import replay
 from lapilli.core.registry import list_games
-from tests.browser.decisions import decisions
-from tests.browser.hands import asked, evening, visit
-from tests.browser.pictures import person, running
+from tests.browser.clicking_player import asked, evening, visit
+from tests.browser.decision_sheets import decisions
+from tests.browser.take_pictures import person, running
 
 SIZES = ("360x780", "390x844", "820x1180", "1024x768")
 # A second board over the first, with the same picture and the same menu, that only tells what a finger does.
