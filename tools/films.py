@@ -2,9 +2,9 @@
 
 python tools/films.py [game ...]        (or: make films)
 
-Everything is drawn by our own boards: a game among bots, kept in `tools/evenings`, whose pictures are cut and bound.
-Where its record is deleted another one is played. `drawn.json` notes of which drawings the files are, so that a test
-finds files that no longer show the boards of today.
+Everything is drawn by our own boards: a game among bots, kept in `tools/sample_records`, whose pictures are
+cut and bound. Where its record is deleted another one is played. `drawn.json` notes of which drawings the files are,
+so that a test finds files that no longer show the boards of today.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from lapilli.draw.ground import Shade
 ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "src" / "lapilli" / "server" / "static"
 FILMS = ROOT / "docs" / "films"
-EVENINGS = Path(__file__).with_name("evenings")
+EVENINGS = Path(__file__).with_name("sample_records")
 DRAWN = EVENINGS / "drawn.json"
 SHADES: tuple[Shade, ...] = ("light", "dark")
 COVERS = ("nisyros", "fuji", "eruption", "deukalion")

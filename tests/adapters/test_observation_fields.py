@@ -1,4 +1,4 @@
-"""Every plane of every game says what its page says: the arrays against the views, over whole games."""
+"""Every field of every game says what its page says: the arrays against the views, over whole games."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lapilli.adapters.arrays import length, observation, parts, planes
+from lapilli.adapters.arrays import length, observation, observation_fields, parts
 from lapilli.core.check.random_positions import Plan, walks
 from lapilli.core.registry import list_games
 from lapilli.core.rng import Rng
 from lapilli.core.state import SPECTATOR, State
 from lapilli.core.worlds import world_sampler
-from tests.adapters.planes import deukalion, eruption, fuji, nisyros
+from tests.adapters.expected_observations import deukalion, eruption, fuji, nisyros
 
 PHASE = "phase"  # an attribute of the four games, not of every State
 GAMES: dict[str, Any] = {"nisyros": nisyros, "deukalion": deukalion, "eruption": eruption, "fuji": fuji}
@@ -52,11 +52,11 @@ def test_every_plane_says_what_the_view_says(name: str) -> None:
             found = parts(game, observation(game, state, SPECTATOR if viewer is None else viewer))
             wanted = GAMES[name].expected(game.rules.observe(state, viewer), state)
             assert set(wanted) == set(found)
-            for plane in game.rules.observation_fields:
-                should = np.array(wanted[plane.name]).ravel()
-                assert found[plane.name].ravel().tolist() == should.tolist(), plane
+            for field in game.rules.observation_fields:
+                should = np.array(wanted[field.name]).ravel()
+                assert found[field.name].ravel().tolist() == should.tolist(), field
                 if should.any():
-                    touched.add(plane.name)
+                    touched.add(field.name)
     assert len(touched) > 0.7 * len(game.rules.observation_fields), "most of them are seen with something in them"
 
 
@@ -75,8 +75,8 @@ def test_worlds_that_look_alike_give_equal_arrays(name: str) -> None:
     assert len(seen) > 10
 
 
-def test_planes_have_names_and_meanings_of_their_own() -> None:
+def test_fields_have_names_and_meanings_of_their_own() -> None:
     for game in list_games().values():
-        names = [plane.name for plane in planes(game)]
+        names = [field.name for field in observation_fields(game)]
         assert len(set(names)) == len(names)
-        assert all(plane.meaning and plane.size > 0 for plane in planes(game))
+        assert all(field.meaning and field.size > 0 for field in observation_fields(game))

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from lapilli.adapters import pettingzoo
-from lapilli.adapters.arrays import length, planes
+from lapilli.adapters.arrays import length, observation_fields
 from lapilli.adapters.observation_picture import to_svg
 from lapilli.core.errors import OptionError
 from lapilli.core.registry import find
@@ -27,7 +27,7 @@ def test_every_number_is_a_cell_and_every_field_has_its_name(name: str) -> None:
     assert len(cells) == length(find(name))
     assert sum(cell.get("fill") != "#eee" for cell in cells) == np.count_nonzero(observation)
     shown = {text.text for text in tree.iter(f"{SVG}text") if text.get("class") == "n"}
-    assert shown == {field.name for field in planes(find(name))}
+    assert shown == {field.name for field in observation_fields(find(name))}
     assert {text.text for text in tree.iter(f"{SVG}text") if text.get("class") == "v"} == {
         str(value) for value in observation if value > 1
     }

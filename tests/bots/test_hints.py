@@ -163,14 +163,15 @@ def test_a_hint_weighs_only_what_can_be_done_and_gives_its_reason(name: str) -> 
         phase = str(table.view(seat)["phase"])
         if len(menu) > 1 and table.ply % 3 == 0 and asked.get(phase, 0) < 8:
             asked[phase] = asked.get(phase, 0) + 1
-            thought = hints.hint(table.game, table.know(seat), seat, ids, Rng(hints.COMMON))
+            thought = hints.hint(table.game, table.know(seat), seat, ids, Rng(hints.WIN_SEED))
             assert {one.action for one in thought.judged} <= set(ids)
             line = table.game.coaching.reason(table.view(seat), table.seat_name(seat), thought.action)
             assert line is not None, phase
             labels = {action.id: action.label("en") for action in menu}
             said = hints.say(table.game, thought, labels.__getitem__, "en", table.view(seat), table.seat_name(seat))
             assert table.game.words.say("en", line.message, line.args) in said.words
-            assert said.figures, "what is behind it"
+            # interpreted, a strong bot of these games plays by its net: nothing was played, so there are no figures
+            assert said.figures or not any(one.playouts for one in thought.judged), "what is behind it"
         chosen = player.decide(table.know(seat), seat, ids, rng)
         table.play(next(action for action in menu if action.id == chosen))
         table.settle()
@@ -193,7 +194,7 @@ def test_the_same_position_has_the_same_chance_at_every_prompt() -> None:
     table = lapilli.new("nisyros", seats=3, seed=3)
     table.settle()
     game, known = table.game, table.know(0)
-    first, again = (hints.win_probability(game, known, Rng(hints.COMMON)) for _ in range(2))
+    first, again = (hints.win_probability(game, known, Rng(hints.WIN_SEED)) for _ in range(2))
     assert first == again
 
 

@@ -18,10 +18,10 @@ from lapilli.core.rng import Rng
 from lapilli.core.search_result import SearchBudget
 from lapilli.core.state import CHANCE, NOBODY, State
 from lapilli.core.type_parameters import View
-from lapilli.games.deukalion.player import thinking as deukalion
+from lapilli.games.deukalion.player import nets as deukalion
 from lapilli.games.deukalion.player.advice import heuristic_for
 from lapilli.games.deukalion.rules.game_state import GameState
-from lapilli.games.eruption.player import thinking as eruption
+from lapilli.games.eruption.player import nets as eruption
 from lapilli.games.eruption.player.advice import usual
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -34,7 +34,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def adapter_for(name: str, state: Any) -> Valuer:
-    return eruption.adapter_for(int(state.seats)) if name == "eruption" else deukalion.adapter_for(state.terms)
+    return eruption.adapter_for(int(state.seats)) if name == "eruption" else deukalion.adapter_for(state.parameters)
 
 
 def moments(name: str, seats: int, options: dict[str, Any], every: int, most: int) -> list[State]:
@@ -103,7 +103,7 @@ def test_the_rule_of_thumb_marks_alike_in_all_worlds_a_seat_cannot_tell_apart(
     compared = 0
     for state in moments(name, seats, options, 5, 14):
         seat, menu = int(state.actor), list(state.menu(int(state.actor)))
-        heuristic: Any = usual() if name == "eruption" else heuristic_for(cast(GameState, state).terms)
+        heuristic: Any = usual() if name == "eruption" else heuristic_for(cast(GameState, state).parameters)
         there = heuristic.marks(state, seat, menu)
         assert len(there) == len(menu)
         for seed in range(2):

@@ -16,8 +16,8 @@ from lapilli.bots.tuning import Tuning
 from lapilli.bots.weights import load, save
 from lapilli.core.errors import OptionError
 from lapilli.core.rng import Rng
-from lapilli.games.deukalion.player.thinking import TRAININGS as DEUKALION
-from lapilli.games.eruption.player.thinking import TRAININGS as ERUPTION
+from lapilli.games.deukalion.player.nets import TRAININGS as DEUKALION
+from lapilli.games.eruption.player.nets import TRAININGS as ERUPTION
 from tests.bots.nim import INPUTS, Player, heap
 from tests.cli.run_command import run
 

@@ -37,7 +37,7 @@ def test_all_choices_meet_the_same_chance() -> None:
     search = Search(Blind(Net(INPUTS, 1, 1)), heap(9).know(0), 0, [2, 2], 7)
     search.run(40, 0.0)
     one, other = search.trials
-    assert one.marks == other.marks[: len(one.marks)]
+    assert one.results == other.results[: len(one.results)]
     assert search.gain(other) == 0.0
 
 

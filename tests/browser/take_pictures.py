@@ -31,7 +31,7 @@ from tests.browser.clicking_player import evening, visit
 from tests.browser.conftest import FLAGS, NAMES, free_port
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-EVENINGS = Path(__file__).parents[2] / "tools" / "evenings"  # games that were recorded for pictures
+EVENINGS = Path(__file__).parents[2] / "tools" / "sample_records"  # games that were recorded for pictures
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 SHADES = ("light", "dark")

@@ -57,7 +57,7 @@ def test_on_a_phone_the_last_board_stays_in_sight_above_the_result(person: Calla
 
 def test_long_sums_stay_inside_the_result_and_say_below_what_their_parts_are(person: Callable[..., Any]) -> None:
     page = person(viewport={"width": 1440, "height": 900})
-    visit(page, (Path(__file__).parents[2] / "tools" / "evenings" / "deukalion.txt").read_text())
+    visit(page, (Path(__file__).parents[2] / "tools" / "sample_records" / "deukalion.txt").read_text())
     inside = "card => [card, card.parentElement].every((one) => one.scrollWidth <= one.clientWidth)"
     assert page.locator(".result").evaluate(inside)
     notes = page.locator(".scores td small").all_inner_texts()

@@ -776,10 +776,10 @@ def test_bytes_that_lose_something(rules: PumiceRules, broken: str) -> None:
         CHECKS["packed_knowledge_is_whole"](pumice(rules), Plan(games=1, stride=3, configurations=((3, {}),)))
 
 
-def test_an_array_that_is_not_as_long_as_its_planes() -> None:
+def test_an_array_that_is_not_as_long_as_its_fields() -> None:
     game = made_of(TellingState)
     game.rules.observation_fields = (ObservationField("hands", (3, 7), "every hand"),)
-    with pytest.raises(Broken, match="the planes have 21 numbers"):
+    with pytest.raises(Broken, match="the fields have 21 numbers"):
         CHECKS["arrays_depend_on_knowledge"](game, Plan(games=1, configurations=((3, {}),)))
 
 

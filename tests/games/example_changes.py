@@ -29,7 +29,7 @@ CARD: Changes = {
         ),
         before(
             "        elif kind == do.WRECK:\n",
-            "        elif kind == do.GNAW:\n            state.boats[first] -= state.terms.amounts[Card.WORMS]\n",
+            "        elif kind == do.GNAW:\n            state.boats[first] -= state.parameters.amounts[Card.WORMS]\n",
         ),
     ],
     "refusal/conditions.py": [
@@ -63,7 +63,7 @@ OPTION: Changes = {
     "rules/meter.py": [
         before(
             "    state.temperature[seat] = max(cooler, 0)\n",
-            "    if state.terms.breeze:\n        cooler -= state.terms.rain_cools\n",
+            "    if state.parameters.breeze:\n        cooler -= state.parameters.rain_cools\n",
         )
     ],
 }

@@ -24,7 +24,7 @@ from lapilli.study.plan import Plan as Matches
 from lapilli.study.plan import Runner
 from lapilli.words import LANGUAGES
 
-JUDGED = tomllib.loads(Path(__file__).with_name("judged.toml").read_text(encoding="utf-8"))
+JUDGED = tomllib.loads(Path(__file__).with_name("wrong_click_answers.toml").read_text(encoding="utf-8"))
 GAMES = ("nisyros", "fuji", "eruption", "deukalion")
 MANY = (6, 15)  # games, and every so many decisions: with LAPILLI_ALL
 

@@ -74,7 +74,7 @@ class Scratched(GameState):  # type: ignore[misc]  # final where it is compiled
 
     @classmethod
     def of(cls, state: GameState) -> Scratched:
-        twin = cls(state.seats, state.terms)
+        twin = cls(state.seats, state.parameters)
         twin.adopt(state)
         twin.cursor = getattr(state, "cursor", 0)
         return twin

@@ -21,7 +21,7 @@ GROUNDS = {"fuji": "earth earth-far paper plaque tiles", "deukalion": "plate ter
 @pytest.mark.parametrize("shade", SHADES)
 @pytest.mark.parametrize("game", sorted(WRITTEN))
 def test_letters_and_outlines_stand_out(game: str, shade: Literal["light", "dark"]) -> None:
-    palette = importlib.import_module(f"lapilli.games.{game}.picture.look").PALETTE
+    palette = importlib.import_module(f"lapilli.games.{game}.picture.style").PALETTE
     for pair in WRITTEN[game].split():
         ink, ground = (palette.literal(token, shade) for token in pair.split("/"))
         assert contrast(ink, ground) >= 4.5, pair

@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 import pytest
 import wire
-from forked_server import Child
+from fork_server import Child
 from httpx._transports import default
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect

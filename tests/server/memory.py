@@ -20,7 +20,7 @@ import noisy_neighbour
 GOAL = 350  # megabytes
 
 
-class Guest(noisy_neighbour.Player):
+class Requester(noisy_neighbour.Player):
     """Plays a few moves and leaves."""
 
     async def moves(self, count: int) -> str:
@@ -43,7 +43,7 @@ async def evening(base: str, pid: int, given: argparse.Namespace) -> list[float]
 
     async def one(number: int) -> str:
         async with slots:
-            return await Guest(base, load.GAMES[number % len(load.GAMES)]).moves(given.moves)
+            return await Requester(base, load.GAMES[number % len(load.GAMES)]).moves(given.moves)
 
     rooms = await asyncio.gather(*(one(number) for number in range(given.tables)))
     await asyncio.sleep(given.rest)

@@ -574,19 +574,19 @@ def test_rooms_at_rest_leave_a_process_that_takes_more_than_its_bound(
             ann.open("me", "link")
         size = [314e6]
         monkeypatch.setattr(memory, "taken", lambda: size[0])
-        assert housekeeping.slim(registry) == 0
+        assert housekeeping.reduce_memory(registry) == 0
         assert len(registry.rooms) == 5, "it is well below its bound"
         size[0] = 316e6
-        least = housekeeping.slim(registry)
+        least = housekeeping.reduce_memory(registry)
         assert len(registry.rooms) == 2
-        assert housekeeping.slim(registry, least) == least
+        assert housekeeping.reduce_memory(registry, least) == least
         assert len(registry.rooms) == 2, "it has not grown since: that would not help"
         size[0] = 500e6
         for rooms in (1, 0):
-            housekeeping.slim(registry)
+            housekeeping.reduce_memory(registry)
             assert len(registry.rooms) == rooms
         caplog.clear()
-        assert housekeeping.slim(registry) == 500e6
+        assert housekeeping.reduce_memory(registry) == 500e6
         assert "tables in use need more memory" in caplog.text
 
 

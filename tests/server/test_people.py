@@ -194,10 +194,10 @@ def test_where_the_host_wants_it_only_the_invited_open_tables(tmp_path: Path) ->
 
 @pytest.mark.parametrize("password", ["a", "ÿ ÿ", "x" * 100])
 def test_a_password_opens_and_another_does_not(password: str) -> None:
-    kept = people.locked(password)
-    assert people.opens(password, kept)
-    assert not people.opens(password + "x", kept)
-    assert people.locked(password) != kept
+    kept = people.hash_password(password)
+    assert people.check_password(password, kept)
+    assert not people.check_password(password + "x", kept)
+    assert people.hash_password(password) != kept
 
 
 def test_people_are_called_by_the_names_they_typed(ann: harness.Person, bob: harness.Person) -> None:

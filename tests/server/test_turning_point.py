@@ -24,7 +24,7 @@ def found(record: str) -> Turning:
 
 def test_people_saved_are_good_and_lava_and_people_lost_are_bad() -> None:
     """A team that has won is told where most were saved, one that has lost where most was lost; never their sum."""
-    won = found("tools/evenings/nisyros.txt")
+    won = found("tools/sample_records/nisyros.txt")
     assert won["changes"] == "On Kos: 16 → 22"
     assert "crosses to Kos" in won["words"]
     lost = found("tests/games/nisyros/records/3_zeus_lost_covered.txt")
@@ -32,13 +32,13 @@ def test_people_saved_are_good_and_lava_and_people_lost_are_bad() -> None:
 
 
 def test_where_the_coolest_wins_it_is_where_the_winner_gained_on_the_others() -> None:
-    told = found("tools/evenings/eruption.txt")
+    told = found("tools/sample_records/eruption.txt")
     assert "Orange heats up by 60 to 270 degrees." in told["words"]
     assert told["changes"] == "Orange: 210 → 270"
 
 
 def test_the_lines_of_the_chart_say_which_of_them_are_bad() -> None:
-    table = replay((ROOT / "tools/evenings/nisyros.txt").read_text())
+    table = replay((ROOT / "tools/sample_records/nisyros.txt").read_text())
     assert {line["name"]: line["harms"] for line in chart(table, None, "en")} == {
         "kos": False,
         "hades": True,
@@ -47,7 +47,7 @@ def test_the_lines_of_the_chart_say_which_of_them_are_bad() -> None:
 
 
 def test_a_game_whose_figures_never_changed_has_none() -> None:
-    table = replay((ROOT / "tools/evenings/fuji.txt").read_text())
+    table = replay((ROOT / "tools/sample_records/fuji.txt").read_text())
     assert {
         tuple(table.game.presentation.chart_values(table.cached_view(None, ply)).values()) for ply in range(table.ply)
     } == {(0, 0, 0)}

@@ -1,7 +1,7 @@
 """Observations as arrays of whole numbers, in documented fields that the game's Knowledge writes.
 
-A game that declares no planes is told generically: every fact of its view (`lava.pali: 3`) has a place among 512 that
-follows from its name, so that any plug-in can be learned from, if not as well as one that says what its numbers mean.
+A game that declares no observation fields is encoded generically: every fact of its view (`lava.pali: 3`) has a place
+among 512 that follows from its name, so that any plug-in can be learned from, if not as well as one with fields.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ COMMON_FIELDS = (
 )
 
 
-def planes(game: Game) -> tuple[ObservationField, ...]:
+def observation_fields(game: Game) -> tuple[ObservationField, ...]:
     """What the numbers of an observation say, in their order."""
     return game.rules.observation_fields or COMMON_FIELDS
 
@@ -33,7 +33,7 @@ def planes(game: Game) -> tuple[ObservationField, ...]:
 @cache
 def length(game: Game) -> int:
     """How many numbers an observation of this game has, whatever the number of seats."""
-    return sum(plane.size for plane in planes(game))
+    return sum(field.size for field in observation_fields(game))
 
 
 def observation(game: Game, state: State, seat: int) -> Array:
@@ -46,11 +46,11 @@ def observation(game: Game, state: State, seat: int) -> Array:
 
 
 def parts(game: Game, array: NDArray[np.generic]) -> dict[str, NDArray[np.generic]]:
-    """An observation plane by plane, each in its shape; the last axis of the array is the one that is cut."""
+    """An observation field by field, each in its shape; the last axis of the array is the one that is cut."""
     found, at = {}, 0
-    for plane in planes(game):
-        found[plane.name] = array[..., at : at + plane.size].reshape(*array.shape[:-1], *plane.shape)
-        at += plane.size
+    for field in observation_fields(game):
+        found[field.name] = array[..., at : at + field.size].reshape(*array.shape[:-1], *field.shape)
+        at += field.size
     return found
 
 

@@ -83,7 +83,7 @@ class Batch:
         self._lanes.begin(lane, seed)
 
     def _look(self) -> tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.int64]]:
-        """Views of the kernel's arrays; where it is interpreted, or a game has no planes, copies."""
+        """Views of the kernel's arrays; where it is interpreted, or a game declares no observation fields, copies."""
         lanes = self._lanes
         if self._told:
             seen = np.asarray(lanes.seen.numbers, np.uint8).reshape(self.count, self._length)

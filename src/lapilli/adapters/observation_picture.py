@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from lapilli.adapters.arrays import length, parts, planes
+from lapilli.adapters.arrays import length, observation_fields, parts
 from lapilli.core.errors import OptionError
 from lapilli.core.game import Game
 from lapilli.core.registry import find
@@ -32,7 +32,7 @@ def to_svg(game: str | Game, observation: NDArray[np.generic]) -> str:
         raise OptionError(f"an observation of {known.title} has {length(known)} numbers, not the shape {array.shape}")
     drawn: list[str] = []
     top = 4
-    for field, values in zip(planes(known), parts(known, array).values(), strict=True):
+    for field, values in zip(observation_fields(known), parts(known, array).values(), strict=True):
         rows = values.reshape(-1, values.shape[-1]) if values.shape[-1] <= WRAP else values.reshape(1, -1)
         title = f"<title>{escape(f'{field.name} {field.shape}: {field.meaning}')}</title>"
         drawn.append(f'<text class="n" x="{LEFT - 6}" y="{top + CELL - 4}">{escape(field.name)}{title}</text>')

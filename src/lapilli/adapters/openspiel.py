@@ -172,44 +172,44 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.setting = game.setting
-        self.moment = PositionWithHistory(self.setting, self.setting.start())
+        self.history = PositionWithHistory(self.setting, self.setting.start())
 
     def current_player(self) -> int:
-        actor = int(self.moment.state.actor)
+        actor = int(self.history.state.actor)
         if actor == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
 
     def is_terminal(self) -> bool:
-        return bool(self.moment.state.actor == NOBODY)
+        return bool(self.history.state.actor == NOBODY)
 
     def returns(self) -> list[float]:
-        return utilities(self.setting.game, self.moment.state)
+        return utilities(self.setting.game, self.history.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        state = self.moment.state
+        state = self.history.state
         weights = {int(state.legal[index]): state.weight(index) for index in range(state.n_legal)}
         total = sum(weights.values())
         return [(action, weight / total) for action, weight in sorted(weights.items())]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.moment.state.menu(player))
+        return sorted(self.history.state.menu(player))
 
     def _apply_action(self, action: int) -> None:
-        self.moment.play(action)
+        self.history.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.setting.game.space.text(action)
 
     def __str__(self) -> str:
-        return json.dumps(self.setting.game.rules.position(self.moment.state), sort_keys=True)
+        return json.dumps(self.setting.game.rules.position(self.history.state), sort_keys=True)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A world that this player cannot tell from the real one; its own past is kept as it was shown to it."""
         twin: SpielState = self.clone()
-        world = world_sampler(self.setting.game, self.moment.state, player)(Rng(int(sampler() * (1 << 59))))
-        twin.moment = PositionWithHistory(
-            self.setting, world, self.moment.past, (player, world.copy(), self.moment.past)
+        world = world_sampler(self.setting.game, self.history.state, player)(Rng(int(sampler() * (1 << 59))))
+        twin.history = PositionWithHistory(
+            self.setting, world, self.history.past, (player, world.copy(), self.history.past)
         )
         return twin
 
@@ -226,9 +226,9 @@ class SpielObserver:
         self.dict: Data = parts(game, self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = observation(self.game, state.moment.state, player)
+        self.tensor[:] = observation(self.game, state.history.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.perfect_recall:
-            return "\n".join([str(player), *state.moment.shown(self.game, player)])
-        return json.dumps(self.game.rules.observe(state.moment.state, player), sort_keys=True)
+            return "\n".join([str(player), *state.history.shown(self.game, player)])
+        return json.dumps(self.game.rules.observe(state.history.state, player), sort_keys=True)

@@ -20,15 +20,15 @@ from lapilli.interpreted import compiled
 from lapilli.words import Words
 
 WORDS = Words("lapilli.bots")
-IMAGINED: Final = 200  # games from here to the end, to say how a team stands
+WIN_PLAYOUTS: Final = 200  # games from here to the end, to say how a team stands
 EQUAL: Final = 0.03  # a smaller difference of worth is within the error of a hint's playouts
 OTHERS: Final = 2  # other choices that the figures name
-FEW: Final = 40  # the same where the kernel is not compiled
-COMMON: Final = 7  # seed of those games: the same dice at each prompt, so that only the position moves the estimate
+WIN_PLAYOUTS_INTERPRETED: Final = 40  # the same where the kernel is not compiled
+WIN_SEED: Final = 7  # seed of those games: the same dice at each prompt, so that only the position moves the estimate
 NORMAL: Final = 1.96  # standard errors either side of an estimate that hold 95 of 100
 STEP: Final = 5  # to which the ends of a range are rounded
 # about as hard as a person waits for a hint; no clock: asked again, it says the same
-EFFORT: Final = SearchBudget(playouts=160, most=5)
+HINT_BUDGET: Final = SearchBudget(playouts=160, most=5)
 
 
 QUOTED_STOP = re.compile(r"([.!?][”“’»])\.")  # a label that ends with a quoted sentence needs no second full stop
@@ -44,13 +44,17 @@ class Hint:
 
 def hint(game: Game, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> SearchResult:
     """What a strong player would do on this seat, and why, from what the seat knows; and how a team stands."""
-    thought = Strong(game, replace(EFFORT, reasons=Seen(game, seat))).think(known, seat, menu, rng)
-    return replace(thought, win_probability=win_probability(game, known, Rng(COMMON)))
+    thought = Strong(game, replace(HINT_BUDGET, reasons=Seen(game, seat))).think(known, seat, menu, rng)
+    return replace(thought, win_probability=win_probability(game, known, Rng(WIN_SEED)))
 
 
 def win_probability(game: Game, known: Knowledge, rng: Rng) -> float | None:
     """How likely everybody wins together from here, as far as a seat can know; None where nobody can say."""
-    return game.players.win_probability(known, rng, IMAGINED if compiled() else FEW) if game.rules.cooperative else None
+    return (
+        game.players.win_probability(known, rng, WIN_PLAYOUTS if compiled() else WIN_PLAYOUTS_INTERPRETED)
+        if game.rules.cooperative
+        else None
+    )
 
 
 def percent(chance: float) -> int:
@@ -58,7 +62,7 @@ def percent(chance: float) -> int:
     return min(99, max(1, round(100 * chance)))
 
 
-def likely(chance: float, games: int = IMAGINED) -> dict[str, object]:
+def likely(chance: float, games: int = WIN_PLAYOUTS) -> dict[str, object]:
     """Return a word for a chance, and the range in which this many imagined games leave it (Wilson's interval)."""
     squared = NORMAL * NORMAL / games
     middle = (chance + squared / 2) / (1 + squared)

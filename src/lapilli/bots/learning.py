@@ -117,7 +117,7 @@ class Trainee(Learner):
 
 @final
 class Observer(Learner):
-    """Learns to judge: watches games of an adapter that can choose, and what came of the turn_starts of turns."""
+    """Learns to judge: watches games of an adapter that can choose, and how they ended after the starts of turns."""
 
     def __init__(self, adapter: Valuer, judge: Net, rate: float, fade: float, stray: i64) -> None:
         super().__init__(adapter, judge, rate, fade, stray)

@@ -87,17 +87,19 @@ class NoisyHeuristic:
 
     def decide(self, known: Knowledge, seat: int, menu: Sequence[int], rng: Rng) -> int:
         refuse_empty(menu)
-        seen, blur = self.noticed(known, seat, menu), self.game.players.blur.get(self.name, 0.0)
-        marks = self.game.players.marks(known, seat, seen, rng) if blur and len(seen) > 1 else None
-        if marks is None:
+        seen, noise = self.noticed(known, seat, menu), self.game.players.noise.get(self.name, 0.0)
+        scores = self.game.players.scores(known, seat, seen, rng) if noise and len(seen) > 1 else None
+        if scores is None:
             return Steady(self.game).decide(known, seat, seen, rng)
-        mood, kind = self._mood(known, seat), self.game.space.kind
-        marked = list(zip(seen, marks, strict=True))
-        harmless = max((mark for action, mark in marked if not kind(action).slots), default=min(marks))
-        hazy = [  # a Gumbel number for each: a choice by temperature, the same as long as the mood is
-            (mark - blur * log(-log(_part(action, mood))), action) for action, mark in marked if mark >= harmless - HARM
+        mistake_seed, kind = self._mistake_seed(known, seat), self.game.space.kind
+        scored = list(zip(seen, scores, strict=True))
+        harmless = max((score for action, score in scored if not kind(action).slots), default=min(scores))
+        noisy = [  # Gumbel noise: a choice by temperature, the same as long as the seed of the mistakes is
+            (score - noise * log(-log(_part(action, mistake_seed))), action)
+            for action, score in scored
+            if score >= harmless - HARM
         ]
-        return max(hazy)[1]
+        return max(noisy)[1]
 
     def speak_up(self, known: Knowledge, seat: int, menu: Sequence[int]) -> int | None:
         """Overlook nothing that it is asked about, but do not interrupt with what it overlooks."""
@@ -107,24 +109,24 @@ class NoisyHeuristic:
 
     def noticed(self, known: Knowledge, seat: int, menu: Sequence[int]) -> Sequence[int]:
         """Return the actions that it sees in this turn; all of them if it sees none."""
-        share, mood = self.game.players.slips[self.name], self._mood(known, seat)
+        share, mistake_seed = self.game.players.oversight_rate[self.name], self._mistake_seed(known, seat)
 
         def sees(action: int) -> bool:
             if not self.game.space.kind(action).slots:
                 return True
-            return all(_part(thing, mood) >= share for thing in self.game.players.things(action))
+            return all(_part(thing, mistake_seed) >= share for thing in self.game.players.subjects(action))
 
         return [action for action in menu if sees(action)] or menu
 
-    def _mood(self, known: Knowledge, seat: int) -> int:
+    def _mistake_seed(self, known: Knowledge, seat: int) -> int:
         """Return a number for this turn of this game."""
-        number, *facts = self.game.players.mood(known)
+        number, *facts = self.game.players.mistake_seed(known)
         return zlib.crc32(repr((number, seat, facts)).encode())
 
 
-def _part(thing: int, mood: int) -> float:
+def _part(thing: int, mistake_seed: int) -> float:
     """Return a number between 0 and 1, the same for equal arguments."""
-    return (((thing + 1) * MIX ^ mood * SPREAD) >> 7 & GRAINS - 1 | 1) / GRAINS
+    return (((thing + 1) * MIX ^ mistake_seed * SPREAD) >> 7 & GRAINS - 1 | 1) / GRAINS
 
 
 class Gentle(NoisyHeuristic):

@@ -24,17 +24,17 @@ LEAST: Final[i64] = 4  # playouts of every choice before any drops out
 class Trial:
     """One choice and how its playouts went."""
 
-    __slots__ = ("choice", "marks")
+    __slots__ = ("choice", "results")
 
     def __init__(self, choice: i64) -> None:
         self.choice = choice
-        self.marks: list[float] = []
+        self.results: list[float] = []
 
     def mean(self) -> float:
         total = 0.0
-        for mark in self.marks:
+        for mark in self.results:
             total += mark
-        return total / float(len(self.marks)) if len(self.marks) > 0 else 0.0
+        return total / float(len(self.results)) if len(self.results) > 0 else 0.0
 
 
 @final
@@ -65,18 +65,18 @@ class Search:
             each = spare // ((rounds - stage) * i64(len(alive)))
             if each < LEAST:
                 each = LEAST
-            if not self.extend(alive, i64(len(alive[0].marks)) + each) or self.playouts >= playouts:
+            if not self.extend(alive, i64(len(alive[0].results)) + each) or self.playouts >= playouts:
                 return
             alive = self.better_half(alive)
 
     def extend(self, alive: list[Trial], number: i64) -> bool:
         """Give each of them this many playouts, world by world; False when time is up."""
-        while i64(len(alive[0].marks)) < number:
+        while i64(len(alive[0].results)) < number:
             if self.deadline > 0.0 and time.process_time() > self.deadline:
                 return False
-            index: i64 = len(alive[0].marks)
+            index: i64 = len(alive[0].results)
             for trial in alive:
-                trial.marks.append(self.playout(trial.choice, index))
+                trial.results.append(self.playout(trial.choice, index))
         return True
 
     def playout(self, choice: i64, index: i64) -> float:
@@ -100,14 +100,14 @@ class Search:
 
     def gain(self, trial: Trial) -> float:
         """By how many standard errors a choice is better than the heuristic's, world by world."""
-        first = self.trials[0].marks
-        count = len(trial.marks) if len(trial.marks) < len(first) else len(first)
+        first = self.trials[0].results
+        count = len(trial.results) if len(trial.results) < len(first) else len(first)
         if count < 2:
             return 0.0
         total = 0.0
         squares = 0.0
         for index in range(count):
-            gap = trial.marks[index] - first[index]
+            gap = trial.results[index] - first[index]
             total += gap
             squares += gap * gap
         mean = total / float(count)
@@ -121,8 +121,8 @@ class Search:
         found = first
         most = 0
         for trial in self.trials[1:]:
-            most = max(most, len(trial.marks))
+            most = max(most, len(trial.results))
         for trial in self.trials[1:]:
-            if len(trial.marks) == most and trial.mean() > found.mean():
+            if len(trial.results) == most and trial.mean() > found.mean():
                 found = trial
         return found.choice if found is not first and self.gain(found) > errors else first.choice

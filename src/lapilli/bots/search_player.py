@@ -44,8 +44,7 @@ def think(
     budget: SearchBudget,
     known: Knowledge,
 ) -> SearchResult:
-    """Choose among a menu: what to look at in a world that the seat cannot tell from the real one, and then in many
-    that are dealt from what it knows, or believes."""
+    """Make a shortlist in one sampled world, then search the shortlist in many worlds sampled from `known`."""
     put(world, seat, list(menu))
     choices = adapter.shortlist(world, budget.most)
     if len(choices) == 1 or budget.playouts <= 0:
@@ -56,9 +55,9 @@ def think(
     search = Search(adapter, known, seat, choices, int(rng.below(SEEDS)))
     search.run(budget.playouts, budget.seconds)
     judged = tuple(
-        JudgedAction(int(trial.choice), trial.mean(), len(trial.marks), uncertainty(trial.marks))
+        JudgedAction(int(trial.choice), trial.mean(), len(trial.results), uncertainty(trial.results))
         for trial in search.trials
-        if len(trial.marks)
+        if len(trial.results)
     )
     chosen = int(search.best(budget.errors))
     ranked = sorted(judged, key=lambda one: (one.action != chosen, -one.playouts, -one.worth))

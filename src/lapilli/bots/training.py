@@ -73,15 +73,15 @@ class NetTraining:
         trainee = Trainee(
             self.adapter(Net(self.inputs, self.hidden, seed), starts[0]), RATES[0], TD_LAMBDA, EXPLORE_ONE_IN
         )
-        school = NetTrainer(trainee, starts, game.rules.max_plies, seed)
-        school.run(seconds, report)
-        keep(self, school, game, seconds, out)
-        return school.curve
+        trainer = NetTrainer(trainee, starts, game.rules.max_plies, seed)
+        trainer.run(seconds, report)
+        keep(self, trainer, game, seconds, out)
+        return trainer.curve
 
 
 @dataclass(frozen=True)
 class JudgeTraining:
-    """A net that judges the turn_starts of turns, from games of a net that chooses."""
+    """A net that judges the positions at the start of turns, from games of a net that chooses."""
 
     name: str
     path: Path
@@ -100,10 +100,10 @@ class JudgeTraining:
         observer = Observer(
             self.adapter(chooser, starts[0], judge), judge, JUDGE_RATES[0], TD_LAMBDA, JUDGE_EXPLORE_ONE_IN
         )
-        school = JudgeTrainer(observer, starts, game.rules.max_plies, seed)
-        school.run(seconds, report)
-        keep(self, school, game, seconds, out)
-        return school.curve
+        trainer = JudgeTrainer(observer, starts, game.rules.max_plies, seed)
+        trainer.run(seconds, report)
+        keep(self, trainer, game, seconds, out)
+        return trainer.curve
 
 
 def starts_of(game: Game, tables: Sequence[tuple[int, Mapping[str, object]]]) -> list[State]:
@@ -113,13 +113,13 @@ def starts_of(game: Game, tables: Sequence[tuple[int, Mapping[str, object]]]) ->
     ]
 
 
-def keep(training: Training, school: Trainer, game: Game, seconds: float, out: Path) -> None:
+def keep(training: Training, trainer: Trainer, game: Game, seconds: float, out: Path) -> None:
     """Write what was learned, with the command and the curve."""
-    command = f"lapilli bots train {game.name} --part {training.name} --minutes {seconds / 60:g} --seed {school.seed}"
-    curve = [[round(point.seconds), point.games, point.start, point.elder] for point in school.curve]
-    net = school.learner.net
+    command = f"lapilli bots train {game.name} --part {training.name} --minutes {seconds / 60:g} --seed {trainer.seed}"
+    curve = [[round(point.seconds), point.games, point.start, point.elder] for point in trainer.curve]
+    net = trainer.learner.net
     made = {"made": command, "game": game.version, "curve": curve}
-    save(out, int(net.hidden), school.kept or net.numbers(), made)
+    save(out, int(net.hidden), trainer.kept or net.numbers(), made)
 
 
 class Trainer(ABC):
@@ -213,7 +213,7 @@ class JudgeTrainer(Trainer):
 
 
 def turn_starts(adapter: Valuer, start: State, games: int, bound: int, seed: int) -> list[tuple[State, int]]:
-    """The turn_starts of turns of some games that an adapter plays by its net, each with the seat that won."""
+    """The positions at the start of turns of games that an adapter plays by its net, each with the seat that won."""
     rng, found = Rng(seed), list[tuple[State, int]]()
     for _ in range(games):
         state, turns, plies = start.copy(), list[State](), 0

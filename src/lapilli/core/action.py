@@ -33,24 +33,24 @@ class MenuContext:
 class Action:
     """A legal action at a certain ply of a table. Labels and clicks are computed on demand."""
 
-    __slots__ = ("id", "moment")
+    __slots__ = ("context", "id")
 
-    def __init__(self, moment: MenuContext, id: int) -> None:
-        self.moment, self.id = moment, id
+    def __init__(self, context: MenuContext, id: int) -> None:
+        self.context, self.id = context, id
 
     @property
     def game(self) -> Game:
-        return self.moment.game
+        return self.context.game
 
     @property
     def seat(self) -> str:
         """Name of the seat that may play it."""
-        return self.moment.seat
+        return self.context.seat
 
     @property
     def ply(self) -> int:
         """Number of actions played before it."""
-        return self.moment.ply
+        return self.context.ply
 
     @property
     def text(self) -> str:
@@ -70,12 +70,12 @@ class Action:
     @property
     def click_path(self) -> tuple[str, ...]:
         """The element ids a person clicks."""
-        return self.game.presentation.click_path(self.moment.view, self.moment.index, self.id)
+        return self.game.presentation.click_path(self.context.view, self.context.index, self.id)
 
     @property
     def weight(self) -> Fraction | None:
         """The probability, for chance."""
-        return self.moment.odds.get(self.id) if self.moment.index == CHANCE else None
+        return self.context.odds.get(self.id) if self.context.index == CHANCE else None
 
     def label(self, lang: str = "en") -> str:
         """Return its label in a language."""

@@ -19,8 +19,11 @@ class Players(Generic[K]):
     A game names the class of its knowledge, as in `class FujiPlayers(Players[Known])`.
     """
 
-    slips: Mapping[str, float] = {"gentle": 1 / 3, "casual": 1 / 6}  # share of possibilities that weak bots overlook
-    blur: Mapping[str, float] = {}  # by how much weak bots misjudge: the temperature of their choice, in `marks`
+    oversight_rate: Mapping[str, float] = {
+        "gentle": 1 / 3,
+        "casual": 1 / 6,
+    }  # share of possibilities that weak bots overlook
+    noise: Mapping[str, float] = {}  # by how much weak bots misjudge: the temperature of their choice, in `scores`
     budgets: Mapping[
         str, SearchBudget
     ] = {  # how much bots that search think about a decision: within a second, within five
@@ -34,7 +37,7 @@ class Players(Generic[K]):
         """Return the search budget of a level at this table: that of `budgets`, unless it depends on more."""
         return self.budgets[level]
 
-    def mood(self, known: K) -> tuple[object, ...]:
+    def mistake_seed(self, known: K) -> tuple[object, ...]:
         """Return what mistakes depend on: the round (or None), and values that do not change during a turn."""
         return (None,)
 
@@ -57,11 +60,11 @@ class Players(Generic[K]):
         """
         return SearchResult(self.choose_by_heuristic(known, seat, menu, rng))
 
-    def marks(self, known: K, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float] | None:
+    def scores(self, known: K, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float] | None:
         """Return the heuristic's score of each action of a menu; None if it has no scores."""
         return None
 
-    def things(self, action: int) -> tuple[int, ...]:
+    def subjects(self, action: int) -> tuple[int, ...]:
         """Return what an action is about, as numbers: weak bots overlook all actions about one thing together."""
         return (action,)
 

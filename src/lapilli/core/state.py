@@ -223,7 +223,7 @@ class Knowledge:
     """What one viewer knows of a state: open facts, and what it has seen or remembers.
 
     A game's subclass is built by naming what may be known; views, arrays and pictures are made from it, and
-    searches play in the positions it deals. It stands beside State because each speaks of the other.
+    searches play in the positions it deals. It is in this module because State and Knowledge refer to each other.
     """
 
     def __init__(self, viewer: i64) -> None:

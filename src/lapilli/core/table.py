@@ -148,8 +148,8 @@ class Table:
     def play(self, action: str | Action, seat: Seat = None) -> None:
         """Play an action. The seat may be omitted where only one is possible."""
         if isinstance(action, Action):
-            if action.moment.state is self.state and seat is None:  # from the menu of this very moment
-                return self.apply(action.moment.index, action.id)
+            if action.context.state is self.state and seat is None:  # from the menu of this very moment
+                return self.apply(action.context.index, action.id)
             seat, id_ = action.seat if seat is None else seat, action.id
         elif isinstance(action, str):
             id_ = self.read(action, seat)

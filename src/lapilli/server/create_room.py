@@ -16,7 +16,7 @@ from lapilli.core.registry import find
 from lapilli.core.seed import fresh_seed
 from lapilli.core.table import Table
 from lapilli.server.identity import fresh_room, link_hash
-from lapilli.server.people import locked
+from lapilli.server.people import hash_password
 from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.rooms import boxes, dice
 from lapilli.server.rooms.change import Change, Decide
@@ -66,7 +66,7 @@ async def open_table(registry: RoomRegistry, person: str, body: TableRequest) ->
         dice=body.dice,
         clock=body.clock.model_dump() if body.clock else None,
         listed=body.listed,
-        password=await registry.runtime.aside(locked, body.password) if body.password else None,
+        password=await registry.runtime.run_in_thread(hash_password, body.password) if body.password else None,
     )
     if body.password and body.door == "ask":
         raise OptionError("a table has a password or asks its host: not both")
@@ -171,7 +171,7 @@ async def _open(
     waits: bool = False,
     door: Payload | None = None,
 ) -> Room:
-    events, over = await registry.runtime.aside(_first_events, setup, holders, moves)
+    events, over = await registry.runtime.run_in_thread(_first_events, setup, holders, moves)
     ply = len(events)
     if waits:
         events.append(Event("wait", {"yes": True}, len(events) + 1, setup.created))

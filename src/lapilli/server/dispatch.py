@@ -33,7 +33,7 @@ async def handle(registry: RoomRegistry, connection: Connection, message: Messag
         case messages.Sit():
             await registry.change(room, seats.change(person, message.seat, message.to, message.level))
         case messages.Name():
-            _slowly(registry, connection, "name")
+            _check_rate(registry, connection, "name")
             await registry.change(room, seats.call(person, message.seat, message.text))
         case messages.Begin():
             await registry.change(room, moderation.begin(person))
@@ -44,9 +44,9 @@ async def handle(registry: RoomRegistry, connection: Connection, message: Messag
         case messages.SetDoor():
             if message.to == "password" and not message.password:
                 raise RequestError("malformed")
-            _slowly(registry, connection, "name")  # to hash a password takes a while
+            _check_rate(registry, connection, "name")  # to hash a password takes a while
             secret = message.password if message.to == "password" else ""
-            kept = await registry.runtime.aside(people.locked, secret) if secret else None
+            kept = await registry.runtime.run_in_thread(people.hash_password, secret) if secret else None
             await registry.change(room, moderation.set_door(person, message.to, kept))
         case messages.Admit():
             await registry.change(room, moderation.admit(person, message.number, message.yes))
@@ -62,30 +62,30 @@ async def handle(registry: RoomRegistry, connection: Connection, message: Messag
                 if other.person == person:
                     other.refresh()
         case messages.Hint():
-            _costly(registry, connection, "think")
+            _check_shared_rate(registry, connection, "think")
             seat = commands.seat_held(room, person, message.seat)
             ask = partial(registry.pool.hint, address=connection.address)
             connection.answer(await hints.hint(room, seat, message.id, connection.lang, ask))
         case messages.WinProbability():
-            _costly(registry, connection, "win_probability")
+            _check_shared_rate(registry, connection, "win_probability")
             imagine = partial(registry.pool.win_probability, address=connection.address)
             connection.answer(await hints.win_probability(room, viewer, imagine))
         case messages.Why():
-            _slowly(registry, connection, "why")
+            _check_rate(registry, connection, "why")
             seat = commands.seat_held(room, person, message.seat)
             found = hints.why(room, seat, message.text, message.click_path, message.around, connection.lang)
             connection.answer(found)
         case messages.Step():
-            _slowly(registry, connection, "why")
+            _check_rate(registry, connection, "why")
             seat = commands.seat_held(room, person, message.seat)
             connection.answer(hints.step(room, seat, message.click_path, connection.lang))
         case messages.What():
-            _slowly(registry, connection, "why")
+            _check_rate(registry, connection, "why")
             connection.answer(hints.what(room, viewer, message.thing, connection.lang))
         case messages.SwitchSeat():
-            connection.message(commands.seat_held(room, person, message.seat))
+            connection.switch_seat(commands.seat_held(room, person, message.seat))
         case messages.ReadyHandover():
-            connection.lift(commands.seat_held(room, person, message.seat))
+            connection.reveal_handover(commands.seat_held(room, person, message.seat))
         case messages.Lang():
             connection.lang = message.lang
             connection.refresh()
@@ -99,12 +99,12 @@ async def handle(registry: RoomRegistry, connection: Connection, message: Messag
             connection.answer({"type": "pong", "version": connection.visibility.version(room.version)})
 
 
-def _slowly(registry: RoomRegistry, connection: Connection, purpose: str) -> None:
+def _check_rate(registry: RoomRegistry, connection: Connection, purpose: str) -> None:
     if not registry.limits.allow(purpose, connection.person):
         raise RequestError("rate")
 
 
-def _costly(registry: RoomRegistry, connection: Connection, purpose: str) -> None:
+def _check_shared_rate(registry: RoomRegistry, connection: Connection, purpose: str) -> None:
     """What a worker thinks about: a new cookie does not give more of it."""
     if not registry.limits.allow_shared(purpose, connection.person, connection.address):
         raise RequestError("rate")

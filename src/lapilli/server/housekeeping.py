@@ -27,7 +27,7 @@ async def run_housekeeping(registry: RoomRegistry, store: Store) -> None:
     """For as long as the server runs."""
     mark, swept, least = "", 0.0, 0.0
     while True:
-        least = slim(registry, least)
+        least = reduce_memory(registry, least)
         try:
             found = await store.key(admin_queries.MARK, " ")
             if found != mark:
@@ -41,7 +41,7 @@ async def run_housekeeping(registry: RoomRegistry, store: Store) -> None:
         await asyncio.sleep(LOOK)
 
 
-def slim(registry: RoomRegistry, least: float = 0.0) -> float:
+def reduce_memory(registry: RoomRegistry, least: float = 0.0) -> float:
     """Keep this process below the operator's bound: evict half of the rooms that rest, and return its bytes afterwards.
 
     `least` is what it had after the last time, which is not tried again in vain. Cached drawings stay: they have limits

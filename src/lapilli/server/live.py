@@ -39,10 +39,10 @@ class Line(Protocol):
 
 
 def connect(
-    room: Room, person: str, proved: str | None, query: dict[str, str], lang: str, base: str, address: str
+    room: Room, person: str, password_hash: str | None, query: dict[str, str], lang: str, base: str, address: str
 ) -> Connection:
     """Open a connection to a room for a person whom its door lets in, as the query of the address wishes."""
-    if refused := room.moderation.door.refusal(person, room.belongs(person), proved):
+    if refused := room.moderation.door.refusal(person, room.belongs(person), password_hash):
         raise refused
     connections = room.live.connections
     mine = sum(other.person == person for other in connections) if person else 0
@@ -52,7 +52,7 @@ def connect(
     seen = int(version) if version.isascii() and version.isdecimal() and len(version) < 10 else 0
     shape = messages.shape_of(query.get("shape", ""))
     connection = Connection(room, person, lang, seen, base, shape, query.get("parts") == "1", address)
-    connection.proved = proved
+    connection.password_hash = password_hash
     return connection
 
 

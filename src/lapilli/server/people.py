@@ -59,7 +59,7 @@ async def give_phrase(store: RoomStore, person: str) -> str:
 
 
 async def recognise(store: RoomStore, phrase: str) -> Person:
-    """Whose words these are."""
+    """Return the person whose phrase this is."""
     found = await store.person(phrase=phrase_hash(phrase))
     if found is None:
         raise RequestError("phrase")
@@ -76,14 +76,14 @@ async def invite(store: RoomStore, person: str, given: str, wanted: str) -> None
 # -- passwords of tables --------------------------------------------------------------------------------------------
 
 
-def locked(password: str) -> str:
-    """How the password of a table is kept: salted, and slow to try."""
+def hash_password(password: str) -> str:
+    """Return a salted hash of the password of a table, slow to try."""
     salt = secrets.token_hex(8)
     return f"{salt}.{_derived(password, salt)}"
 
 
-def opens(password: str, kept: str) -> bool:
-    """Is it the one?"""
+def check_password(password: str, kept: str) -> bool:
+    """Say whether a password has this hash."""
     salt, _, right = kept.partition(".")
     return hmac.compare_digest(_derived(password, salt), right)
 

@@ -121,7 +121,7 @@ class RoomRegistry:
         if found is None:
             raise RequestError("gone")
         setup, holders, events = found
-        room = await self.runtime.aside(_replayed, setup, holders, events)
+        room = await self.runtime.run_in_thread(_replayed, setup, holders, events)
         room.live.links = {seat: self.link(room, seat) for seat, holder in room.holders.items() if holder.link}
         self.rooms[name] = room
         self.metrics.rooms_opened.inc()

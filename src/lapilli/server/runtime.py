@@ -67,5 +67,5 @@ class Runtime(Protocol):
     def workers(self, processes: int, megabytes: int = 0, nice: int = 0) -> WorkerPool:
         """Workers that start with the first task."""
 
-    async def aside(self, work: Callable[..., Result], *facts: object) -> Result:
+    async def run_in_thread(self, work: Callable[..., Result], *facts: object) -> Result:
         """Run work of a moment, so that others are served meanwhile where that is possible."""

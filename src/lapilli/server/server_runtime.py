@@ -19,5 +19,5 @@ class ServerRuntime:
     def workers(self, processes: int, megabytes: int = 0, nice: int = 0) -> WorkerPool:
         return Workers(processes, megabytes, nice)
 
-    async def aside(self, work: Callable[..., Result], *facts: object) -> Result:
+    async def run_in_thread(self, work: Callable[..., Result], *facts: object) -> Result:
         return await asyncio.to_thread(work, *facts)

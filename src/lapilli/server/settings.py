@@ -56,7 +56,12 @@ class Settings:
         "", Option("Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.", metavar="URL")
     )  # empty: SQLite in the data folder
     origins: tuple[str, ...] = setting(
-        (), Option("Allowed besides its own; may be repeated.", metavar="URL", name="origin")
+        (),
+        Option(
+            "Public address, for links; may be repeated.",
+            metavar="URL",
+            name="origin",
+        ),
     )
     proxies: str = setting("", Option("Proxies whose headers are believed.", metavar="ADDRESSES"))
     secret: str = setting("", Option("Signs the cookies.", hidden=True))  # empty: made once, kept in the store
@@ -65,14 +70,14 @@ class Settings:
     bot_pause: float = setting(0.0, Option("Seconds between two actions of bots.", least=0))
     open_metrics: bool = setting(False, Option("Show /metrics to everybody."))
     expire_days: float = setting(0.0, Option("Export and remove tables untouched for so long; 0: never.", least=0))
-    archive: str = setting("", Option("Where to; in the data folder if none is given.", metavar="FOLDER"))
+    archive: str = setting("", Option("Folder for exports of expired tables.", metavar="FOLDER"))
     invitation: str = setting("", Option("The words that people must know to open a table.", metavar="WORDS"))
     memory: int = setting(
         350, Option("Megabytes of memory to stay below; from 90 % on, idle tables leave (0: no bound).", least=0)
     )
     rooms_cached: int = setting(500, Option("Tables kept in memory.", least=1))
     address: str = setting("", Option("Where other processes on the same database reach this one.", metavar="URL"))
-    cold: bool = setting(False, Option("Draw nothing ahead."))
+    cold: bool = setting(False, Option("Do not draw every board once at the start."))
     log: str = setting("json", Option("Form of the log.", choices=("json", "plain")))
     log_level: str = setting("info", Option("How much is logged."))
 

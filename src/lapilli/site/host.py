@@ -17,11 +17,11 @@ from lapilli.core.errors import LapilliError
 from lapilli.core.registry import find, list_games
 from lapilli.draw.ground import ADDRESSES
 from lapilli.server import people
-from lapilli.server.guest import Guest
 from lapilli.server.handlers import analysis, learning, tables
 from lapilli.server.identity import Signer
 from lapilli.server.limits import BODY_BYTES
 from lapilli.server.live import LineClosed, connect, serve
+from lapilli.server.requester import Requester
 from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.rooms.room import Room
 from lapilli.server.settings import Settings
@@ -47,7 +47,7 @@ LINE = re.compile(r"^/api/tables/([\w-]+)/live$")
 Query = dict[str, str]
 
 
-class PageGuest(Guest):
+class PageRequester(Requester):
     """The one person of this browser."""
 
     def url(self, room: Room) -> str:
@@ -78,23 +78,23 @@ def _route(method: str, path: str, answer: Callable[..., object], body: type[Bas
     return Route(method, re.compile(re.sub(r"\{\w+\}", r"([\\w.-]+)", path)), body, answer)
 
 
-async def _me(me: Guest, query: Query) -> object:
+async def _me(me: Requester, query: Query) -> object:
     return {"name": (await people.known(me.registry.store, me.person)).name, "phrase": False, "invited": True}
 
 
-async def _be_called(me: Guest, query: Query, body: NameRequest) -> object:
+async def _be_called(me: Requester, query: Query, body: NameRequest) -> object:
     await people.call(me.registry.store, me.sit(), body.name)
     return await _me(me, query)
 
 
-async def _frame(me: Guest, query: Query, room: str) -> object:
+async def _frame(me: Requester, query: Query, room: str) -> object:
     ply = query.get("ply")
     known = ply is not None and ply.isascii() and ply.isdecimal() and len(ply) < 10
     at = int(ply) if ply and known else (await me.registry.room(room)).first_decision()  # where a replay opens
     return await tables.replay(me, room, at, query.get("seat", ""), me.lang, shape_of(query.get("shape", "")))
 
 
-async def _record(me: Guest, query: Query, room: str) -> Answer:
+async def _record(me: Requester, query: Query, room: str) -> Answer:
     _, text = await tables.record(me, room)
     return Answer(200, text, "text/plain")
 
@@ -170,8 +170,8 @@ class Host:
         self._tasks: set[asyncio.Task[None]] = set()
         self.running = contextlib.AsyncExitStack()  # ends with the page
 
-    def guest(self, lang: str) -> PageGuest:
-        return PageGuest(self.registry, self._person, lang if lang in LANGUAGES else "en", "", self._base)
+    def guest(self, lang: str) -> PageRequester:
+        return PageRequester(self.registry, self._person, lang if lang in LANGUAGES else "en", "", self._base)
 
     async def request(self, method: str, address: str, body: str, lang: str) -> Answer:
         """Answer a request as the HTTP server does."""
@@ -228,7 +228,7 @@ class Host:
             line.close(LATER)
 
 
-async def _answer(me: Guest, method: str, path: str, query: Query, body: str) -> object:
+async def _answer(me: Requester, method: str, path: str, query: Query, body: str) -> object:
     if len(body) > BODY_BYTES:
         raise RequestError("large", most=BODY_BYTES)
     for route in ROUTES:

@@ -80,7 +80,7 @@ class PageRuntime:
     def workers(self, processes: int, megabytes: int = 0, nice: int = 0) -> WorkerPool:
         return self._pool
 
-    async def aside(self, work: Callable[..., Result], *facts: object) -> Result:
+    async def run_in_thread(self, work: Callable[..., Result], *facts: object) -> Result:
         """There are no threads here; others wait for a moment."""
         await asyncio.sleep(0)
         return work(*facts)

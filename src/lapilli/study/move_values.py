@@ -91,7 +91,7 @@ def sure(value: float, playouts: int) -> Worth:
 class SearchComparer:
     """What the game's own player would have done; where it is something else, both choices in the same worlds.
 
-    Where its search marks them, these marks count; else both are played on, by the game's own estimate of a team's
+    Uses the values of its search if it has any; else both are played on, by the game's own estimate of a team's
     chance (`Players.win_probability`) or by the heuristic.
     """
 

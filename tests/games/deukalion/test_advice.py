@@ -13,7 +13,7 @@ from lapilli import interpreted
 from lapilli.core.rng import Rng
 from lapilli.core.state import CHANCE, NOBODY, playout
 from lapilli.games.deukalion import GAME
-from lapilli.games.deukalion.player import thinking
+from lapilli.games.deukalion.player import nets
 from lapilli.games.deukalion.player.advice import heuristic_for
 from lapilli.games.deukalion.player.odds import Shares, reaches, strengths
 from lapilli.games.deukalion.rules.game_state import GameState
@@ -139,8 +139,8 @@ def test_copying_and_playing_are_fast() -> None:
 def test_a_ship_reckons_with_the_odds_of_the_digest() -> None:
     """D-12.7: the compiled heuristic has the chances of the table, whatever crews meet."""
     state = game(2, 3, ())
-    heuristic = heuristic_for(state.terms)
-    shares = (int(state.terms.fallen), int(state.terms.firm), int(state.terms.leaning))
+    heuristic = heuristic_for(state.parameters)
+    shares = (int(state.parameters.fallen), int(state.parameters.firm), int(state.parameters.leaning))
     for mine in range(11):
         for theirs in range(11):
             state.heroes[0].aboard, state.heroes[1].aboard = mine, theirs
@@ -163,7 +163,7 @@ def playout_in_an_odd_game(seed: int) -> float:
     seat, rng = table.move(1220)[0], Rng(seed)
     world = state.know(seat).sample_world_raw(rng)
     world.play_as(seat, GAME.space.parse("sail g2"))
-    return thinking.adapter_for(state.terms).play_on(world, seat, rng)
+    return nets.adapter_for(state.parameters).play_on(world, seat, rng)
 
 
 def test_a_playout_ends_although_a_turn_need_not() -> None:

@@ -160,7 +160,7 @@ def test_an_owners_box_travels_as_its_text(tmp_path: Path) -> None:
         "import json, sys; from lapilli.core.rng import Rng; from lapilli.games.eruption import GAME;"
         "packed, view = json.load(sys.stdin); known = GAME.rules.unpack(bytes.fromhex(packed));"
         "world = GAME.rules.imagine(view, Rng(1)); menu = world.menu(1);"
-        "print(world.terms.hand_limit, GAME.players.choose_by_heuristic(known, 1, menu, Rng(2)) in menu,"
+        "print(world.parameters.hand_limit, GAME.players.choose_by_heuristic(known, 1, menu, Rng(2)) in menu,"
         "GAME.rules.observe(world, 1) == view, GAME.rules.view(known) == view)"
     )
     command = [sys.executable, "-c", script]

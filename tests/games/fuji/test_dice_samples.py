@@ -88,7 +88,7 @@ def test_what_was_said_leaves_exactly_the_throws_that_fit(words: int) -> None:
     assert len(said) == words
     throws = Screen(world, 1, hidden, False).throws
     assert Screen(world, 1, hidden, False).throws is throws  # kept
-    worth, fitting = list(world.terms.worth), 0
+    worth, fitting = list(world.parameters.worth), 0
     for faces in product(range(1, 7), repeat=len(bits(hidden))):
         pairs = [(die % 6 // 2 * 7, face) for die, face in zip(bits(hidden), faces, strict=True)]
         fitting += all(

@@ -29,7 +29,7 @@ packed, view, menu = json.load(sys.stdin)
 world = game.rules.imagine(view, Rng(3))
 game.presentation.board(view, "en"), game.presentation.text_board(view, "de")
 known = game.rules.unpack(bytes.fromhex(packed))
-print(game.space.text(game.players.choose_by_heuristic(known, view["seat"], menu, Rng(3))), world.terms.steps)
+print(game.space.text(game.players.choose_by_heuristic(known, view["seat"], menu, Rng(3))), world.parameters.steps)
 """
 
 

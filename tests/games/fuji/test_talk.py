@@ -81,7 +81,7 @@ def test_a_word_needs_two_totals_and_leaves_the_middle_out(total: int, words: se
 )
 def test_no_word_ever_names_a_single_total(kinds: list[int], requirement: int, hearer: list[int]) -> None:
     """F-13.1 F-13.7 F-13.8: every word that exists covers at least two totals, and none the middle."""
-    sheet = printed_box().terms
+    sheet = printed_box().parameters
     counts = roll_counts(sheet, kinds[0] + 25 * kinds[1] + 625 * kinds[2], requirement)
     totals = [total for total, number in enumerate(counts) if number]
     great, good, poor, awful = word_bounds(counts)

@@ -39,8 +39,8 @@ def start(seats: int, options: dict[str, Any]) -> GameState:
 
 
 def adapter(table: GameState, numbers: list[float] | None = None) -> FujiSearchAdapter:
-    tuned = load_adapter(PrecomputedOdds(table.terms), int(table.terms.level) + 1, int(table.count))
-    return FujiSearchAdapter(numbers, PrecomputedOdds(table.terms), tuned.net) if numbers else tuned
+    tuned = load_adapter(PrecomputedOdds(table.parameters), int(table.parameters.level) + 1, int(table.count))
+    return FujiSearchAdapter(numbers, PrecomputedOdds(table.parameters), tuned.net) if numbers else tuned
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)
@@ -95,7 +95,7 @@ def test_it_plays_on_from_any_moment(seats: int, options: dict[str, Any]) -> Non
 
 
 def test_what_thrown_dice_bring_is_what_comes_of_throwing_them() -> None:
-    odds = PrecomputedOdds(start(3, {}).terms)
+    odds = PrecomputedOdds(start(3, {}).parameters)
     rng, games = Rng(5), 6000
     for requirement, handful in ((9, 13), (30, 26), (20, 5)):
         for throws in range(1, int(THROWS) + 1):
@@ -172,7 +172,7 @@ def test_every_table_has_its_numbers_and_its_net() -> None:
     assert {training.name for training in TRAININGS} == {"2", "3", "4"}
     for level in LEVELS:
         for figures in (2, 3, 4):
-            load_adapter(PrecomputedOdds(start(3, {}).terms), level, figures)
+            load_adapter(PrecomputedOdds(start(3, {}).parameters), level, figures)
     assert "lapilli bots train fuji" in learned()["made"]
 
 

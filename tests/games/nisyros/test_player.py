@@ -143,7 +143,7 @@ def test_the_chance_of_winning_is_a_share_of_imagined_games() -> None:
     assert share == GAME.players.win_probability(seen, Rng(4), 12)
     saved = island()
     for seat in range(4):  # with everybody on Kos the game is as good as won
-        saved.kos[saved.colours[seat]] = saved.terms.big
+        saved.kos[saved.colours[seat]] = saved.parameters.big
     assert advice.chance(saved, Rng(4), 5) == 1.0
     assert lapilli.list_games()["eruption"].players.win_probability(lapilli.new("eruption").know(), Rng(1), 5) is None
 

@@ -13,7 +13,7 @@ from pumice.rules import Known
 class PumicePlayers(Players[Known]):
     """The heuristic; weak bots overlook something else in every round."""
 
-    def mood(self, known: Known) -> tuple[object, ...]:
+    def mistake_seed(self, known: Known) -> tuple[object, ...]:
         return (known.round,)
 
     def choose_by_heuristic(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:

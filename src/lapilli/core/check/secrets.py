@@ -54,7 +54,7 @@ def nothing_leaks(game: Game, plan: Plan) -> None:
 
 
 def arrays_depend_on_knowledge(game: Game, plan: Plan) -> None:
-    """What learning agents get fills the planes of the game, and is the same in every world that looks the same."""
+    """Observations fill the observation fields of the game, and are the same in every world that looks the same."""
     size = sum(plane.size for plane in game.rules.observation_fields)
     for number, (state, _, _) in enumerate(sampled(game, plan) if size else ()):
         for viewer in viewers(state):
@@ -62,7 +62,9 @@ def arrays_depend_on_knowledge(game: Game, plan: Plan) -> None:
             world = world_sampler(game, state, viewer)(Rng(plan.seed + 53 * number))
             told = [_written(known, size) for known in (state.know_view(who), state.know(who), world.know(who))]
             if told[0] is None:
-                raise Broken(f"the planes have {size} numbers; what viewer {viewer} knows is written in more or less")
+                raise Broken(
+                    f"the observation fields have {size} numbers; what viewer {viewer} knows is written in more or less"
+                )
             if not told[0] == told[1] == told[2]:
                 raise Broken(f"viewer {viewer} can tell from its array what it may not know")
 

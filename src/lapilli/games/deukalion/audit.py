@@ -15,38 +15,38 @@ def audit(state: GameState) -> list[str]:
 
 
 def _problems(state: GameState) -> Iterator[str]:
-    terms = state.terms
+    parameters = state.parameters
     yield from _crews(state)
     stocked = sum(int(count) for count in state.cities)
     for index, colour in enumerate(COLOURS):
         count = sum(int(state.cities[city * 5 + index]) for city in range(8))
         count += sum(int(hero.cargo[index]) for hero in state.heroes)
-        if state.turn_phase in STOCKED and count != terms.treasures[index]:
-            yield f"there are {count} {colour} treasures, not {terms.treasures[index]}"
-    if stocked > sum(int(places) for places in terms.places):
+        if state.turn_phase in STOCKED and count != parameters.treasures[index]:
+            yield f"there are {count} {colour} treasures, not {parameters.treasures[index]}"
+    if stocked > sum(int(places) for places in parameters.places):
         yield "there are more treasures in the cities than places"
     for index, city in enumerate(CITIES):
-        if state.stocked(index) > terms.places[index]:
+        if state.stocked(index) > parameters.places[index]:
             yield f"{city} holds more treasures than it has places"
     for index, card in enumerate(CARDS):
         count = held(state, index) + int(state.deck[index] + state.pile[index])
-        if count != terms.copies[index]:
-            yield f"there are {count} cards {card}, not {terms.copies[index]}"
+        if count != parameters.copies[index]:
+            yield f"there are {count} cards {card}, not {parameters.copies[index]}"
     yield from _task_cards(state)
     yield from _waters(state)
     for seat in range(state.seats):
-        if state.turn_phase != Phase.OVER and state.total(seat) >= state.terms.target:
+        if state.turn_phase != Phase.OVER and state.total(seat) >= state.parameters.target:
             yield f"{HEROES[seat]} has the points to win, but the game is not over"
     yield from _course(state)
 
 
 def _crews(state: GameState) -> Iterator[str]:
     """Digest 11.1, 11.2, 11.6 Soldiers and spaces."""
-    terms = state.terms
+    parameters = state.parameters
     for seat, hero in enumerate(state.heroes):
         garrisons = sum(int(state.garrison(place)) for place in range(4) if state.settlements[place] == seat)
-        if hero.aboard + hero.below + garrisons != terms.soldiers:
-            yield f"{HEROES[seat]} has {hero.aboard + hero.below + garrisons} soldiers, not {terms.soldiers}"
+        if hero.aboard + hero.below + garrisons != parameters.soldiers:
+            yield f"{HEROES[seat]} has {hero.aboard + hero.below + garrisons} soldiers, not {parameters.soldiers}"
         if min(hero.aboard, hero.below, hero.points) < 0:
             yield f"{HEROES[seat]} has less than nothing"
         if state.room(seat) < 0:
@@ -69,7 +69,7 @@ def _task_cards(state: GameState) -> Iterator[str]:
 
 def _waters(state: GameState) -> Iterator[str]:
     """Digest 11.7 Ships on water, the Hydra on open sea."""
-    chart = state.terms.chart
+    chart = state.parameters.chart
     if state.hydra < 0 or not chart.sea >> state.hydra & 1:
         yield "the Hydra is not on open sea"
     for seat, hero in enumerate(state.heroes):

@@ -50,7 +50,7 @@ class TaskHalf:
 
 @dataclass(frozen=True)
 class Box:
-    """Everything printed; `chart`, `numbers` and `lists` are what the compiled rules read (`options.terms`)."""
+    """Everything printed; `chart`, `numbers` and `lists` are what the compiled rules read (`options.parameters`)."""
 
     fingerprint: str
     rows: tuple[str, ...]

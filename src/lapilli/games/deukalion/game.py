@@ -24,7 +24,7 @@ from lapilli.games.deukalion.knowledge.from_view import known_from_view
 from lapilli.games.deukalion.knowledge.knowledge import Known
 from lapilli.games.deukalion.knowledge.observation_fields import OBSERVATION_FIELDS
 from lapilli.games.deukalion.knowledge.view_types import View
-from lapilli.games.deukalion.options import OPTIONS, terms, unused_actions
+from lapilli.games.deukalion.options import OPTIONS, parameters, unused_actions
 from lapilli.games.deukalion.picture import board, clicks, prompt, text
 from lapilli.games.deukalion.player import beginner_warnings, reasons
 from lapilli.games.deukalion.player.players import DeukalionPlayers
@@ -60,7 +60,7 @@ class DeukalionRules(Rules[GameState, Box, View]):
 
     def start(self, seats: int, options: Choices, box: Box) -> GameState:
         """D-3 Everything lies ready; chance begins."""
-        state = GameState(seats, terms(options, seats, box))
+        state = GameState(seats, parameters(options, seats, box))
         lay_out(state)
         state.proceed()
         return state

@@ -42,7 +42,7 @@ OPTIONS = (
 SELF_HYDRA = ("free", "once", "never")
 
 
-def terms(chosen: Choices, seats: int, box: Box) -> RuleParameters:
+def parameters(chosen: Choices, seats: int, box: Box) -> RuleParameters:
     """D-1.1, D-3.9, D-6.4, D-6.9, D-9.6, D-11.7, D-13.6, D-15.5 Box and options as the rules read them."""
     return RuleParameters(
         box.chart,

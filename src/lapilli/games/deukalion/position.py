@@ -11,7 +11,7 @@ from lapilli.games.deukalion.actions import CARDS, TASKS
 from lapilli.games.deukalion.audit import audit, held
 from lapilli.games.deukalion.box import Box
 from lapilli.games.deukalion.knowledge.position_fields import CHOSEN, POSITION_FIELDS
-from lapilli.games.deukalion.options import terms
+from lapilli.games.deukalion.options import parameters
 from lapilli.games.deukalion.rules import setup
 from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.games.deukalion.rules.steps import DEALT
@@ -21,7 +21,7 @@ def restore(data: View, box: Box) -> GameState:
     """The state of such data, at rest; without `deck` or `task_bag` these hold whatever is nowhere else."""
     entries = POSITION_FIELDS.entries(data)
     seats = POSITION_FIELDS.value(data, "seats")
-    state = GameState(seats, terms(CHOSEN.choose(data, seats), seats, box))
+    state = GameState(seats, parameters(CHOSEN.choose(data, seats), seats, box))
     setup.lay_out(state)
     state.turn = 1
     POSITION_FIELDS.write(state, data)
@@ -38,7 +38,9 @@ def restore(data: View, box: Box) -> GameState:
 def _count_cards(state: GameState, given: Mapping[str, object]) -> None:
     """What follows from where the cards are: the bags if not given, their sizes, what has left the game."""
     if "deck" not in given:
-        counts = [int(state.terms.copies[card] - held(state, card) - state.pile[card]) for card in range(len(CARDS))]
+        counts = [
+            int(state.parameters.copies[card] - held(state, card) - state.pile[card]) for card in range(len(CARDS))
+        ]
         if min(counts) < 0:
             card = CARDS[counts.index(min(counts))]
             raise PositionError(f"heroes: there are more cards {card} in hands, on tables and in the pile than exist")

@@ -16,7 +16,7 @@ def result(state: GameState) -> Result | None:
     scores = {name: float(state.total(seat)) for seat, name in enumerate(names)}
     details = {name: parts(state, seat) for seat, name in enumerate(names)}
     if state.winner >= 0:
-        return Result(scores, (names[state.winner],), "won", f"points {int(state.terms.target)}", details)
+        return Result(scores, (names[state.winner],), "won", f"points {int(state.parameters.target)}", details)
     best = max(scores.values())
     winners = tuple(name for name in names if scores[name] == best)
     return Result(scores, winners, "limit", f"turns {int(state.turn)}", details)

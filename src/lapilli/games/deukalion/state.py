@@ -73,9 +73,9 @@ class Hero:
 class Open(State):
     """What lies open to everybody. Nothing here may tell a hand, a secret task, a bag or a hidden answer."""
 
-    def __init__(self, seats: i64, terms: RuleParameters) -> None:
+    def __init__(self, seats: i64, parameters: RuleParameters) -> None:
         super().__init__(seats)
-        self.terms = terms
+        self.parameters = parameters
         # generated: OPEN.start (fields.py)
         self.phase: i64 = Phase.OVER  # what is due now; found again by `whose_turn`
         self.turn_phase: i64 = Phase.OVER  # the phase of the turn below what interrupts it
@@ -183,7 +183,7 @@ class Open(State):
     def room(self, seat: i64) -> i64:
         """D-2.4 Free spaces aboard: all, less soldiers and treasures."""
         hero = self.heroes[seat]
-        return self.terms.spaces - hero.aboard - hero.treasures
+        return self.parameters.spaces - hero.aboard - hero.treasures
 
     def ships(self, but: i64) -> i64:
         """The fields with ships of other seats than this one."""
@@ -216,7 +216,7 @@ class Open(State):
         task: i64 = 0
         while tasks != 0:
             if tasks & 1:
-                total += self.terms.task_points[task]
+                total += self.parameters.task_points[task]
             tasks >>= 1
             task += 1
         for settlement in range(N_SETTLEMENTS):
@@ -226,7 +226,7 @@ class Open(State):
 
     def garrison(self, settlement: i64) -> i64:
         """The printed number of a settlement: value, soldiers and points alike."""
-        return self.terms.values[len(self.terms.places) + settlement]
+        return self.parameters.values[len(self.parameters.places) + settlement]
 
     def left_of(self, seat: i64) -> i64:
         """D-0.1 The next seat clockwise."""
@@ -243,14 +243,14 @@ class Open(State):
     def sail_range(self) -> i64:
         """D-5.5, D-6.1 Die, 1 per own Pegasus, and the winds played in this step."""
         die = self.die(2) if self.turn_phase == Phase.MAIN else self.dice[4]
-        return die + self.heroes[self.step.seat].pegasus * self.terms.amounts[0] + self.step.wind
+        return die + self.heroes[self.step.seat].pegasus * self.parameters.amounts[0] + self.step.wind
 
 
 class Position(Open):
     """Everything, also what somebody may not know. `rules.game_state` ties the rules together, functions over it."""
 
-    def __init__(self, seats: i64, terms: RuleParameters) -> None:
-        super().__init__(seats, terms)
+    def __init__(self, seats: i64, parameters: RuleParameters) -> None:
+        super().__init__(seats, parameters)
         # generated: HIDDEN.start (fields.py)
         self.hands: vec[i64] = vec[i64]()  # action cards: seat * 11 + kind
         self.secrets: vec[i64] = vec[i64]()  # of each seat: its secret task
@@ -272,7 +272,7 @@ class Position(Open):
         self.adopt(other)
 
     def fresh(self) -> Position:
-        """An empty position of the same kind and terms, to be filled."""
+        """An empty position of the same kind and parameters, to be filled."""
         raise NotImplementedError
 
     def held(self, seat: i64, card: i64) -> i64:

@@ -47,9 +47,9 @@ def elsewhere(state: Position) -> tuple[list[int], list[int], list[int]]:
 def audit(state: Position) -> Iterator[str]:
     """Section 11 of the digest: what does not add up."""
     tiles, cards, walls = elsewhere(state)
-    yield from _conserved("lava tiles", LAVA_TILES, tiles, entries(state.stack.counts), state.terms.tile_counts)
-    yield from _conserved("cards", CARD_KINDS, cards, entries(state.deck.counts), state.terms.card_counts)
-    yield from _conserved("walls", MATERIAL_NAMES, walls, entries(state.supply), state.terms.wall_counts)
+    yield from _conserved("lava tiles", LAVA_TILES, tiles, entries(state.stack.counts), state.parameters.tile_counts)
+    yield from _conserved("cards", CARD_KINDS, cards, entries(state.deck.counts), state.parameters.card_counts)
+    yield from _conserved("walls", MATERIAL_NAMES, walls, entries(state.supply), state.parameters.wall_counts)
     yield from _audit_board(state)
     yield from _audit_walls(state)
     yield from _audit_meter(state)
@@ -101,9 +101,9 @@ def _open_flow(state: Position, hexagon: str, side: str) -> bool:
 def _audit_meter(state: Position) -> Iterator[str]:
     names = seat_names(state)
     for name, degrees in zip(names, entries(state.temperature), strict=True):
-        if not 0 <= degrees <= state.terms.top or degrees % 10:
+        if not 0 <= degrees <= state.parameters.top or degrees % 10:
             yield f"{name} cannot stand at {degrees} degrees"
-    for number, (vent, zone) in enumerate(zip(entries(state.vents), entries(state.terms.zones), strict=True), 1):
+    for number, (vent, zone) in enumerate(zip(entries(state.vents), entries(state.parameters.zones), strict=True), 1):
         if vent == Vent.ROW and max(entries(state.temperature)) >= zone:
             yield f"eruption tile {number} should have been claimed at {zone} degrees"
     for seat, name in enumerate(names):
@@ -111,7 +111,7 @@ def _audit_meter(state: Position) -> Iterator[str]:
             held = state.hands[seat * 8 + card]
             if not 0 <= state.given[seat * 8 + card] <= held:
                 yield f"{name} was given more {kind} than there are in hand"
-        if state.left[seat] and not state.terms.annihilation:
+        if state.left[seat] and not state.parameters.annihilation:
             yield f"{name} cannot be out without Annihilation"
 
 
@@ -119,10 +119,10 @@ def _audit_course(state: Position) -> Iterator[str]:
     phase = PHASES[state.phase]
     if state.ending and phase != "over" and state.stack.size:
         yield "there is a stack although last turns run"
-    if state.terms.forecast and phase != "deal" and sum(entries(state.hidden)) != state.stack.size:
+    if state.parameters.forecast and phase != "deal" and sum(entries(state.hidden)) != state.stack.size:
         yield "the hidden tiles of the three stacks are not the unseen ones"
     villages = [village for village in entries(state.villages) if village >= 0]
-    if len(set(villages)) != len(villages) or not set(villages) <= set(entries(state.terms.seating)):
+    if len(set(villages)) != len(villages) or not set(villages) <= set(entries(state.parameters.seating)):
         yield "villages: each seat has a village of its own, of those that this number of players has"
     if phase not in ("deal", "settle") and len(villages) < state.seats:
         yield "villages: every player must have one"
@@ -138,8 +138,8 @@ def _audit_steps(state: Position, phase: str) -> Iterator[str]:
     testing = throw is not None and throw.roll == Roll.WALL
     if placement is not None and ((placement.space >= 0) != testing or (placement.rotation >= 0) != testing):
         yield "turn.space, turn.rotation: they are known exactly while the walls before a tile are tested"
-    if state.relocation is not None and not 0 < state.relocation.left < state.terms.relocate_moves:
-        yield f"turn.moves: a Relocate has 1 to {state.terms.relocate_moves - 1} further moves"
+    if state.relocation is not None and not 0 < state.relocation.left < state.parameters.relocate_moves:
+        yield f"turn.moves: a Relocate has 1 to {state.parameters.relocate_moves - 1} further moves"
     if throw is None:
         return
     if phase != {Roll.START: "start", Roll.DAMAGE: "damage", Roll.WALL: "place"}[throw.roll]:
@@ -154,5 +154,5 @@ def _audit_memory(state: Position) -> Iterator[str]:
         return
     hands = entries(state.old_hands)
     then = [count + sum(hands[card :: len(CARD_KINDS)]) for card, count in enumerate(entries(state.old_deck))]
-    if then != entries(state.terms.card_counts):
+    if then != entries(state.parameters.card_counts):
         yield "the deck that was renewed and the hands of that moment are not all the cards"

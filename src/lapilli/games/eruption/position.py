@@ -30,19 +30,19 @@ def restore(data: View, box: Box) -> GameState:
     return state
 
 
-def rebuild(data: View, terms: RuleParameters) -> GameState:
+def rebuild(data: View, parameters: RuleParameters) -> GameState:
     """The position as named, not yet audited nor at rest."""
-    state = GameState(terms)
+    state = GameState(parameters)
     lay_out(state)
     state.phase = Phase.DAMAGE
-    if terms.choosing and data.get("phase") not in ("deal", "settle"):  # anyone who plays has a village
-        refill(state.villages, entries(terms.seating))
+    if parameters.choosing and data.get("phase") not in ("deal", "settle"):  # anyone who plays has a village
+        refill(state.villages, entries(parameters.seating))
     POSITION_FIELDS.write(state, data)
     if "phase" not in data and state.is_out(state.active):  # E-11.3 a turn without damage
         state.phase = Phase.ERUPT
     if "eruptions" not in data:
         _place_vents(state, data)
-    if terms.forecast and "forecast" not in data:
+    if parameters.forecast and "forecast" not in data:
         raise PositionError("forecast: the field is missing; it names the three stacks", "forecast")
     _fill_up(state, data)
     return state
@@ -55,7 +55,7 @@ def _place_vents(state: GameState, data: View) -> None:
     for vent in range(3):
         if vent < len(sources):
             state.vents[vent] = Vent.BOARD + sources[vent]
-        elif hottest >= state.terms.zones[vent]:
+        elif hottest >= state.parameters.zones[vent]:
             state.vents[vent] = Vent.GONE
 
 
@@ -63,9 +63,9 @@ def _fill_up(state: GameState, data: View) -> None:
     """Stack, deck and supply: as named, or all that lies nowhere else."""
     tiles, held, walls = elsewhere(state)
     heaps = (
-        ("stack", LAVA_TILES, state.terms.tile_counts, tiles),
-        ("deck", CARD_KINDS, state.terms.card_counts, held),
-        ("supply", MATERIAL_NAMES, state.terms.wall_counts, walls),
+        ("stack", LAVA_TILES, state.parameters.tile_counts, tiles),
+        ("deck", CARD_KINDS, state.parameters.card_counts, held),
+        ("supply", MATERIAL_NAMES, state.parameters.wall_counts, walls),
     )
     for key, words, all_of_them, used in heaps:
         if key in data:
@@ -78,6 +78,6 @@ def _fill_up(state: GameState, data: View) -> None:
         else:
             (state.stack if key == "stack" else state.deck).fill(counts)
     if "stack" in data and "gone" not in data:  # a stack that is named is all that is left
-        counts = [total - used for total, used in zip(entries(state.terms.tile_counts), tiles, strict=True)]
+        counts = [total - used for total, used in zip(entries(state.parameters.tile_counts), tiles, strict=True)]
         rest = [count - left for count, left in zip(counts, entries(state.stack.counts), strict=True)]
         refill(state.gone, rest)

@@ -18,7 +18,7 @@ def result(state: Open) -> Result | None:
     """None while the game goes on; then winners (E-8.12: all who tie), ranks, temperatures and tie-break points."""
     if state.phase != Phase.OVER:
         return None
-    names, terms = seat_names(state), state.terms
+    names, parameters = seat_names(state), state.parameters
     heat, left = entries(state.temperature), entries(state.left)
     ranks = [int(rank(state, seat)) for seat in range(len(names))]
     details: dict[str, object] = {}
@@ -28,17 +28,17 @@ def result(state: Open) -> Result | None:
             "points": int(points(state, seat)),
             "rank": ranks[seat],
         }
-        if terms.clans:
+        if parameters.clans:
             found["mate"] = names[state.mate(seat)]
         if left[seat]:
             found["out"] = True
         details[name] = found
-    details["way"] = "team" if terms.clans else "last" if state.ending == Ending.SURVIVOR else "coolest"
+    details["way"] = "team" if parameters.clans else "last" if state.ending == Ending.SURVIVOR else "coolest"
     best = tuple(name for name, place in zip(names, ranks, strict=True) if place == 1)
     return Result(
-        scores={name: float(terms.top - degrees) for name, degrees in zip(names, heat, strict=True)},
+        scores={name: float(parameters.top - degrees) for name, degrees in zip(names, heat, strict=True)},
         winners=best,
-        outcome="won" if len(best) == (2 if terms.clans else 1) else "shared",
+        outcome="won" if len(best) == (2 if parameters.clans else 1) else "shared",
         reason=ENDINGS[state.ending],
         details=details,
     )

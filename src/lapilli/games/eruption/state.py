@@ -68,9 +68,9 @@ EMPTY: Final = Bag(NOTHING)
 class Open(State):
     """What lies open to everybody."""
 
-    def __init__(self, terms: RuleParameters) -> None:
-        super().__init__(terms.seats)
-        self.terms = terms
+    def __init__(self, parameters: RuleParameters) -> None:
+        super().__init__(parameters.seats)
+        self.parameters = parameters
         # generated: OPEN.start (fields.py)
         self.villages: vec[i64] = NOTHING  # of each seat, -1 before it has chosen
         self.phase: i64 = Phase.DEAL
@@ -167,7 +167,7 @@ class Open(State):
 
     def mate(self, seat: i64) -> i64:
         """E-10.1 With Clans the seat opposite; otherwise nobody."""
-        if not self.terms.clans:
+        if not self.parameters.clans:
             return -1
         return (seat + self.seats // 2) % self.seats
 
@@ -184,8 +184,8 @@ class Open(State):
 class Position(Open):
     """All that lies on the table, in hands and in the deck; `GameState` (rules/game_state.py) adds how it goes on."""
 
-    def __init__(self, terms: RuleParameters) -> None:
-        super().__init__(terms)
+    def __init__(self, parameters: RuleParameters) -> None:
+        super().__init__(parameters)
         # generated: HIDDEN.start (fields.py)
         self.hands: vec[i64] = NOTHING  # seat * CARDS + card
         self.given: vec[i64] = NOTHING  # of these, cards that the mate once gave and must still be there

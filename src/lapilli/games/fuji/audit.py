@@ -39,7 +39,7 @@ def _audit_cards(state: GameState) -> list[str]:
             problems.append(f"p{index + 1} has tapped or fresh cards that do not lie in front of it")
         if figure.tapped and figure.skill != 5:
             problems.append("only a Tinkerer has tapped cards")
-        if figure.bars and (figure.skill != 4 or not 0 <= figure.bars <= state.terms.bar_limit):
+        if figure.bars and (figure.skill != 4 or not 0 <= figure.bars <= state.parameters.bar_limit):
             problems.append("power bars lie only with the Gatherer, up to the supply")
     return problems
 
@@ -50,7 +50,7 @@ def _audit_dice(state: GameState) -> list[str]:
     for index, figure in enumerate(state.figures):
         if figure.owned & ~(63 << 6 * index):
             problems.append(f"p{index + 1} owns dice of another set")
-        size = 6 if figure.skill < 0 or state.phase in BEFORE_DICE else state.terms.dice[figure.skill]
+        size = 6 if figure.skill < 0 or state.phase in BEFORE_DICE else state.parameters.dice[figure.skill]
         size -= 1 if figure.injuries & 1 and not state.legs >> index & 1 else 0
         if state.phase_number != 0 and int(figure.owned).bit_count() != size:
             problems.append(f"p{index + 1} has {int(figure.owned).bit_count()} dice, not {size}")
@@ -114,12 +114,14 @@ def _audit_figures(state: GameState) -> list[str]:
     """Invariant 4: injury tokens follow the tracker."""
     problems = []
     for index, figure in enumerate(state.figures):
-        if not 0 <= figure.stamina <= state.terms.spaces:
+        if not 0 <= figure.stamina <= state.parameters.spaces:
             problems.append(f"the tracker of p{index + 1} is off the board")
             continue
-        if (figure.stamina == state.terms.spaces) != (state.end == 3) and figure.stamina == state.terms.spaces:
+        if (figure.stamina == state.parameters.spaces) != (
+            state.end == 3
+        ) and figure.stamina == state.parameters.spaces:
             problems.append(f"p{index + 1} is exhausted, yet the game goes on")
-        passed = sum(int(state.terms.injuries) >> space & 1 for space in range(figure.stamina + 1))
+        passed = sum(int(state.parameters.injuries) >> space & 1 for space in range(figure.stamina + 1))
         due = int(state.move.injuries) if state.move is not None and state.mover() == index else 0
         if int(figure.injuries).bit_count() + due != passed and state.end == 0:
             problems.append(f"p{index + 1} has {int(figure.injuries).bit_count()} injuries, not {passed}")

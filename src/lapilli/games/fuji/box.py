@@ -57,7 +57,7 @@ class Scenario:
 
 @dataclass(frozen=True)
 class Box:
-    """All components; `terms` is what the compiled rules read."""
+    """All components; `parameters` is what the compiled rules read."""
 
     fingerprint: str
     kinds: dict[str, tuple[str, ...]]  # kind of die -> colours of its faces
@@ -71,13 +71,13 @@ class Box:
     spaces: int
     bars: int
     figure_points: int
-    terms: RuleParameters
+    parameters: RuleParameters
     zones: Zones  # F-13.7 of these dice, computed as they are asked for
 
     @property
     def text(self) -> str | None:
         """How the box travels in views and positions: the text of an owner's file, None for the printed box."""
-        return self.terms.text or None
+        return self.parameters.text or None
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as the text it was read from: what the compiled rules read of it cannot be."""
@@ -127,7 +127,7 @@ def read(file: BoxFile, own: bool = True) -> Box:
         for value in range(7)
     ]
     skills = [_skill(file, name) for name in SKILL_NAMES]
-    terms = RuleParameters(
+    parameters = RuleParameters(
         file.text if own else "",
         [_map(file, scenario, str(number)) for number, scenario in enumerate(scenarios, 1)],
         packed(worth),
@@ -141,7 +141,7 @@ def read(file: BoxFile, own: bool = True) -> Box:
     )
     return Box(
         *(file.fingerprint, kinds, requirements, scenarios, bands, failure, starts, losses, injuries, spaces, bars),
-        *(points, terms, Zones(terms)),
+        *(points, parameters, Zones(parameters)),
     )
 
 

@@ -55,27 +55,27 @@ def encode(options: Choices) -> dict[str, int]:
     }
 
 
-def decode(terms: RuleParameters) -> Options:
+def decode(parameters: RuleParameters) -> Options:
     """The options of a table back in words."""
     modes = {number: name for name, number in MODES.items()}
     return {
-        "two_player": "b" if terms.third_figure else "a",
-        "level": int(terms.level) + 1,
-        "scenario": int(terms.scenario) or "random",
-        "thrill": bool(terms.thrill),
-        "characters": modes[terms.characters],
-        "skills": modes[terms.skills],
-        "five_dice": modes[terms.five_dice],
-        "starts": modes[terms.starts],
-        "talk": ("phrases+chat" if terms.chat else "phrases") if terms.phrases else "chat",
-        "talk_check": "checked" if terms.checked else "free",
-        "talk_budget": int(terms.budget),
+        "two_player": "b" if parameters.third_figure else "a",
+        "level": int(parameters.level) + 1,
+        "scenario": int(parameters.scenario) or "random",
+        "thrill": bool(parameters.thrill),
+        "characters": modes[parameters.characters],
+        "skills": modes[parameters.skills],
+        "five_dice": modes[parameters.five_dice],
+        "starts": modes[parameters.starts],
+        "talk": ("phrases+chat" if parameters.chat else "phrases") if parameters.phrases else "chat",
+        "talk_check": "checked" if parameters.checked else "free",
+        "talk_budget": int(parameters.budget),
     }
 
 
 def blank(seats: int, options: Choices, box: Box) -> GameState:
     """A table with everything taken out of the box."""
-    state = initial_state(seats, box.terms, encode(options), box.zones)
+    state = initial_state(seats, box.parameters, encode(options), box.zones)
     prepare(state)
     return state
 

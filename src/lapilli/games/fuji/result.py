@@ -24,7 +24,7 @@ def result(state: GameState) -> Result | None:
     }
     if state.end == End.VICTORY:
         points = score(state)
-        details |= {"score": points, "band": band(box_of(state.terms.text or None), points), **parts(state)}
+        details |= {"score": points, "band": band(box_of(state.parameters.text or None), points), **parts(state)}
         return Result(dict.fromkeys(seats, float(points)), seats, "victory", str(details["band"]), details)
     return Result(dict.fromkeys(seats, 0.0), (), "defeat", cause(state), details)
 
@@ -33,7 +33,9 @@ def cause(state: GameState) -> str:
     """Section 9 `lava d1 p1 p3 d3 p2` or `exhausted p2`."""
     if state.end == End.EXHAUSTED:
         return "exhausted " + next(
-            FIGURE_NAMES[index] for index, figure in enumerate(state.figures) if figure.stamina == state.terms.spaces
+            FIGURE_NAMES[index]
+            for index, figure in enumerate(state.figures)
+            if figure.stamina == state.parameters.spaces
         )
     words = ["lava"]
     for cell in sorted({figure.cell for figure in state.figures if state.lava >> figure.cell & 1}):
@@ -45,11 +47,11 @@ def cause(state: GameState) -> str:
 def own(state: GameState, figure: Figure) -> dict[str, int]:
     """F-8.1, F-8.2 What one figure brings: its points, its injuries, cards it did not use (a tapped one is used)."""
     return {
-        "each": int(state.terms.figure_points),
+        "each": int(state.parameters.figure_points),
         "injuries": int(figure.injuries).bit_count(),
         "cards": int(figure.cards & ~figure.tapped).bit_count(),
         "stamina": int(figure.stamina),
-        "spaces": int(state.terms.spaces),
+        "spaces": int(state.parameters.spaces),
     }
 
 
@@ -58,7 +60,7 @@ def parts(state: GameState) -> dict[str, int]:
     each = [own(state, figure) for figure in state.figures]
     return {
         "figures": len(each),
-        "each": int(state.terms.figure_points),
+        "each": int(state.parameters.figure_points),
         "injuries": sum(one["injuries"] for one in each),
         "cards": sum(one["cards"] for one in each),
     }

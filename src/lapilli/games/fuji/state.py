@@ -17,11 +17,11 @@ from lapilli.games.fuji.rules.steps import CardUse, Comparison, Handling, Move, 
 class Open(State):
     """What lies open to everybody, and the steps that everybody knows of."""
 
-    def __init__(self, seats: i64, terms: RuleParameters) -> None:
+    def __init__(self, seats: i64, parameters: RuleParameters) -> None:
         super().__init__(seats)
-        self.terms = terms  # never changed: shared by copies
-        self.third = seats == 2 and terms.third_figure  # variant B: a third figure played by both
-        self.dummy = seats == 2 and not terms.third_figure  # variant A: a third set of dice
+        self.parameters = parameters  # never changed: shared by copies
+        self.third = seats == 2 and parameters.third_figure  # variant B: a third figure played by both
+        self.dummy = seats == 2 and not parameters.third_figure  # variant A: a third set of dice
         self.count: i64 = 3 if self.third else seats  # figures
         # generated: OPEN.start (fields.py)
         self.phase: i64 = Phase.CHARACTERS
@@ -29,7 +29,7 @@ class Open(State):
         self.round: i64 = 0
         self.eruptions: i64 = 0
         self.end: i64 = End.NOT_YET
-        self.map: Map = terms.maps[0]  # the scenario that is played
+        self.map: Map = parameters.maps[0]  # the scenario that is played
         self.terrain: vec[i64] = vec[i64]()  # cell -> terrain card
         self.villages: i64 = 0
         self.lava: i64 = 0
@@ -165,8 +165,8 @@ class Open(State):
 class Position(Open):
     """The whole position: with what somebody may not know."""
 
-    def __init__(self, seats: i64, terms: RuleParameters) -> None:
-        super().__init__(seats, terms)
+    def __init__(self, seats: i64, parameters: RuleParameters) -> None:
+        super().__init__(seats, parameters)
         # generated: HIDDEN.start (fields.py)
         self.value: vec[i64] = vec[i64]()  # die -> upper face, 0 = not thrown yet
         self.memory: vec[i64] = vec[i64]()  # die -> three bits per viewer: the face it was last seen to show
@@ -197,7 +197,7 @@ class Position(Open):
         self.adopt(other)
 
     def fresh(self) -> Position:
-        """An empty table of the same terms."""
+        """An empty table of the same parameters."""
         raise NotImplementedError
 
     # -- the steps under way: asked for only where there is one --------------------------------------------------

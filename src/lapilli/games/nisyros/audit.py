@@ -29,7 +29,7 @@ def _figures(state: GameState) -> Iterator[str]:
     """Invariant 1: ten figures of each colour in play, none of the others."""
     for colour, name in enumerate(ZONE_NAMES):
         total = state.on_island(colour) + state.kos[colour] + state.hades[colour]
-        wanted = state.terms.figures if state.owner[colour] >= 0 else 0
+        wanted = state.parameters.figures if state.owner[colour] >= 0 else 0
         if total != wanted:
             yield f"{name} has {total} figures, not {wanted}"
     if any(idle > all_ for idle, all_ in zip(state.idle, state.workers, strict=True)):
@@ -65,19 +65,19 @@ def _lava(state: GameState) -> Iterator[str]:
 def _pieces(state: GameState) -> Iterator[str]:
     """Invariants 4 and 6: dams within their spots, supplies and stock within their limits."""
     for area, count in enumerate(state.dams):
-        if count > state.terms.spots[area % 5]:
+        if count > state.parameters.spots[area % 5]:
             yield f"{count} dams on {AREA_WORDS[area]}"
     if state.boats_left() < 0 or state.dams_left() < 0:
         yield "more boats or dams than there are"
     for index, name in enumerate(RESOURCES):
-        if not 0 <= state.stock[index] <= state.terms.store:
+        if not 0 <= state.stock[index] <= state.parameters.store:
             yield f"{state.stock[index]} {name} in stock"
 
 
 def _limits(state: GameState) -> Iterator[str]:
     """Invariant 5: no workplace beyond its limit."""
     for place, name in enumerate(WORKPLACE_WORDS):
-        limit = state.terms.limits[place % len(WORKPLACE_NAMES)]
+        limit = state.parameters.limits[place % len(WORKPLACE_NAMES)]
         if limit and state.crowd(place) > limit:
             yield f"{state.crowd(place)} workers on {name}"
 
@@ -85,14 +85,14 @@ def _limits(state: GameState) -> Iterator[str]:
 def _cards(state: GameState) -> Iterator[str]:
     """Invariant 7: every card is in one of the two bags, waits, or is discarded."""
     for card in range(CARDS):
-        total = state.terms.stars[card] + state.terms.plain[card]
+        total = state.parameters.stars[card] + state.parameters.plain[card]
         found = state.stars.counts[card] + state.deck.counts[card] + state.discard[card] + state.waiting[card]
         if found != total:
             yield f"card {card + 1} is there {found} times, not {total}"
-        if state.waiting[card] and not state.terms.waits[card]:
+        if state.waiting[card] and not state.parameters.waits[card]:
             yield f"card {card + 1} does not wait"
     stars = sum(state.stars.counts)
-    if stars and stars <= sum(state.terms.stars) - state.terms.ahead:
+    if stars and stars <= sum(state.parameters.stars) - state.parameters.ahead:
         yield "the star cards should have joined the others"
     if any(state.waiting) and not 2 <= state.at_step <= 9:
         yield f"cards wait in step {state.at_step}"
@@ -103,7 +103,7 @@ def _moment(state: GameState) -> Iterator[str]:
     if (state.gassed or any(state.idle)) and not 2 <= state.at_step <= 6:
         yield f"idle workers or gas in step {state.at_step}"
     step = state.step
-    if isinstance(step, Calling) and max(step.called) > state.terms.calls:
+    if isinstance(step, Calling) and max(step.called) > state.parameters.calls:
         yield "too many calls at one theatre"
 
 
@@ -134,5 +134,5 @@ def _dice(state: GameState) -> Iterator[str]:
         face, at = state.faces[die], state.lies[die]
         if face < 0 <= at:
             yield "a die lies on the board before it was thrown"
-        if face >= 0 and state.terms.faces[9 * die + face] == 0:
+        if face >= 0 and state.parameters.faces[9 * die + face] == 0:
             yield f"die {'abcde'[die]} has no such face"

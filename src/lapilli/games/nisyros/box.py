@@ -24,7 +24,7 @@ class Box:
     def __init__(self, file: BoxFile, text: str | None) -> None:
         self.file, self.text = file, text  # of an owner's box; None for the printed one
         self.fingerprint = file.fingerprint
-        self._terms: dict[tuple[object, ...], RuleParameters] = {}
+        self._parameters: dict[tuple[object, ...], RuleParameters] = {}
         self.order = self._order()
         self.layout = self._layout()
         self.cards = {number: self._card(number) for number in range(1, CARDS + 1)}
@@ -42,14 +42,14 @@ class Box:
 
     # -- the numbers in force -------------------------------------------------------------------------------------
 
-    def terms(self, players: int, options: Choices) -> RuleParameters:
+    def parameters(self, players: int, options: Choices) -> RuleParameters:
         """The box seen through the options of a table; made once, for every imagined world asks for it."""
         key = (players, *sorted((name, str(value)) for name, value in options.items()))
-        if key not in self._terms:
-            self._terms[key] = self._make_terms(players, options)
-        return self._terms[key]
+        if key not in self._parameters:
+            self._parameters[key] = self._make_parameters(players, options)
+        return self._parameters[key]
 
-    def _make_terms(self, players: int, options: Choices) -> RuleParameters:
+    def _make_parameters(self, players: int, options: Choices) -> RuleParameters:
         get = self.file.get
         level = f"level.{options['level']}"
         cards = self.cards

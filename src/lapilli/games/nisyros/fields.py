@@ -220,7 +220,7 @@ ISLAND = fields(  # an empty island; a copy needs no arrays to begin with, so th
             "stars",
             "",
             CARDS_IN_BAG,
-            start="Bag(self.terms.stars[:])",
+            start="Bag(self.parameters.stars[:])",
             observed=Observed(
                 "sheet.counts({0}.counts, 0, CARDS)", "(20,)", "star cards that can still come, by number"
             ),
@@ -229,7 +229,7 @@ ISLAND = fields(  # an empty island; a copy needs no arrays to begin with, so th
             "deck",
             "",
             CARDS_IN_BAG,
-            start="Bag(self.terms.plain[:])",
+            start="Bag(self.parameters.plain[:])",
             observed=Observed(
                 "sheet.counts({0}.counts, 0, CARDS)", "(20,)", "other cards that can still come, by number"
             ),

@@ -64,7 +64,7 @@ class NisyrosRules(Rules[GameState, Box, View]):
 
     def start(self, seats: int, options: Choices, box: Box) -> GameState:
         """N-14 The island is laid out; what chance or the seats decide is asked."""
-        state = GameState(seats, box.terms(seats, options))
+        state = GameState(seats, box.parameters(seats, options))
         state.build()
         state.phase = Phase.LAY_COAST
         for zone in box.order if options["coast_order"] == "fixed" else ZONE_NAMES[:1]:

@@ -53,10 +53,10 @@ def _by_face(before: View, plain: Sequence[Line]) -> Iterator[Line]:
 def _sum(before: View) -> str:
     """N-9.1 How many eruptions, as it is computed: base, plus, minus, and one less in round 1."""
     faces, limits = [die["face"] for die in before["dice"].values()], before["limits"]
-    terms = [str(limits["eruptions"])]
-    terms += [f"+ {count}" for count in (faces.count("plus"),) if count]
-    terms += [f"− {count}" for count in (faces.count("minus"), limits["fewer"] * (before["round"] == 1)) if count]
-    return " ".join(terms)
+    parameters = [str(limits["eruptions"])]
+    parameters += [f"+ {count}" for count in (faces.count("plus"),) if count]
+    parameters += [f"− {count}" for count in (faces.count("minus"), limits["fewer"] * (before["round"] == 1)) if count]
+    return " ".join(parameters)
 
 
 def _passed(before: View, after: View, step: int) -> bool:

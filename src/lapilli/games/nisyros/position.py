@@ -55,12 +55,12 @@ from lapilli.games.nisyros.rules.steps import SET_UP, Phase
 def restore(data: View, box: Box) -> GameState:
     """A state at rest from such data; a PositionError names the field and what is allowed."""
     seats = count_seats(data)
-    return rebuild(data, box.terms(seats, CHOSEN.choose(data, seats, check_options)), seats)
+    return rebuild(data, box.parameters(seats, CHOSEN.choose(data, seats, check_options)), seats)
 
 
-def rebuild(data: View, terms: RuleParameters, seats: int) -> GameState:
+def rebuild(data: View, parameters: RuleParameters, seats: int) -> GameState:
     """The same with options that are known to fit each other."""
-    state = GameState(seats, terms)
+    state = GameState(seats, parameters)
     state.build()
     for bag in (state.stars, state.deck):
         bag.fill([0] * len(CARD_NUMBERS))
@@ -89,7 +89,7 @@ def _check(state: GameState) -> None:
         if min(state.colours[: state.seats]) < 0:
             raise refuse("seats", list(seat_names(state)), "a list of villages")
         if state.round < 1:
-            raise refuse("round", int(state.round), f"a whole number from 1 to {state.terms.rounds}")
+            raise refuse("round", int(state.round), f"a whole number from 1 to {state.parameters.rounds}")
     thrown = asks in AFTER_THROW or (phase == Phase.ERUPT and not state.waiting[Card.ORACLE])
     if thrown and state.way < 0:
         raise refuse("now.volcano", None, "what the volcano die shows", "the field is missing")

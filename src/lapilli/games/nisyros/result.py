@@ -18,18 +18,18 @@ def result(state: Position) -> Result | None:
     """
     if state.phase != Phase.OVER:
         return None
-    names, terms = seat_names(state), state.terms
+    names, parameters = seat_names(state), state.parameters
     lowest = int(ending.lowest(state))
-    outcome = _outcome(lowest, int(terms.small), int(terms.big))
+    outcome = _outcome(lowest, int(parameters.small), int(parameters.big))
     saved = {name: int(state.kos[state.colours[seat]]) for seat, name in enumerate(names)}
     dead = {name: int(state.hades[state.colours[seat]]) for seat, name in enumerate(names)}
     details = {
-        "level": terms.options["level"],
+        "level": parameters.options["level"],
         "players": int(state.seats),
         "rounds": int(state.round),
         "lowest": lowest,
-        "small": int(terms.small),
-        "big": int(terms.big),
+        "small": int(parameters.small),
+        "big": int(parameters.big),
         "saved": saved,
         "dead": dead,
         **{name: {"saved": saved[name], "dead": dead[name]} for name in names},

@@ -28,9 +28,9 @@ NO_REFUGE: Final[i64] = 3
 class Position(State):
     """The fields of a position; all of them lie open. Zones and colours share their numbers: mandraki 0 to nikia 3."""
 
-    def __init__(self, seats: i64, terms: RuleParameters) -> None:
+    def __init__(self, seats: i64, parameters: RuleParameters) -> None:
         super().__init__(seats)
-        self.terms = terms
+        self.parameters = parameters
         # generated: COURSE.start (fields.py)
         self.round: i64 = 0
         self.at_step: i64 = 0
@@ -67,8 +67,8 @@ class Position(State):
         self.hades: vec[i64] = packed([0] * ZONES)
         self.faces: vec[i64] = packed([-1] * DICE)
         self.lies: vec[i64] = packed([-1] * DICE)  # workplace of each die, STEP_NINE, UNUSED, -1 in the hand
-        self.stars: Bag = Bag(self.terms.stars[:])
-        self.deck: Bag = Bag(self.terms.plain[:])
+        self.stars: Bag = Bag(self.parameters.stars[:])
+        self.deck: Bag = Bag(self.parameters.plain[:])
         self.discard: vec[i64] = packed([0] * CARDS)
         self.waiting: vec[i64] = packed([0] * CARDS)
         self.placed: vec[i64] = packed([0] * ZONES)  # moves of each seat in this round (N-1.11)
@@ -167,7 +167,7 @@ class Position(State):
 
     def boats_left(self) -> i64:
         """Boats in the supply."""
-        return self.terms.boats - self.boats[0] - self.boats[1] - self.boats[2] - self.boats[3]
+        return self.parameters.boats - self.boats[0] - self.boats[1] - self.boats[2] - self.boats[3]
 
     def send_home(self, colour: i64, place: i64) -> None:
         """A worker becomes a citizen in the home village of his colour."""
@@ -176,7 +176,7 @@ class Position(State):
 
     def dams_left(self) -> i64:
         """Dams in the supply."""
-        total = self.terms.dams
+        total = self.parameters.dams
         for area in range(AREAS):
             total -= self.dams[area]
         return total

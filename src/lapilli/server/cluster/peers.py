@@ -34,7 +34,7 @@ class Rooms(Protocol):
 
 
 class Peers:
-    """With a store of one's own there are none, and nobody is told anything."""
+    """The other processes that share a store, and what is announced to them. A server with its own store has none."""
 
     def __init__(self, registry: Rooms, address: str) -> None:
         self.registry = registry

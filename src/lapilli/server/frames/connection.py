@@ -43,7 +43,7 @@ class Connection:
     ) -> None:
         self.room = room
         self.person = person
-        self.proved: str | None = None  # the password of the table that was given, as it is kept
+        self.password_hash: str | None = None  # the password of the table that was given, as it is kept
         self.lang = lang
         self.shape: Shape = shape  # of the screen
         self.base = base  # address of the server, for links
@@ -64,7 +64,7 @@ class Connection:
 
     def refusal(self) -> LapilliError | None:
         """Why this person may not be here any more, if so: the door may have been closed meanwhile."""
-        return self.room.moderation.door.refusal(self.person, self.room.belongs(self.person), self.proved)
+        return self.room.moderation.door.refusal(self.person, self.room.belongs(self.person), self.password_hash)
 
     # -- which seat ---------------------------------------------------------------------------------------------
 
@@ -93,13 +93,13 @@ class Connection:
         else:
             self.handover = seat
 
-    def message(self, seat: int) -> None:
+    def switch_seat(self, seat: int) -> None:
         """This person wants to look through that seat until something happens."""
         self._chosen_at = self.room.version
         self.turn_to(seat)
         self.refresh()
 
-    def lift(self, seat: int) -> None:
+    def reveal_handover(self, seat: int) -> None:
         """The person of that seat sits in front of the screen."""
         self._chosen_at = self.room.version
         self.viewing_seat, self.handover = seat, None

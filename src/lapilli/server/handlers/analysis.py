@@ -6,13 +6,13 @@ from lapilli.core.action import Action
 from lapilli.core.action import MenuContext as Asked
 from lapilli.core.table import Table
 from lapilli.server.frames.seats import seat_words
-from lapilli.server.guest import Guest
+from lapilli.server.requester import Requester
 from lapilli.server.wire.errors import RequestError
 from lapilli.server.wire.responses import Analysed, Decision, SeatsWay, Share
 from lapilli.study.analyse import DecisionPoint
 
 
-async def analysis(me: Guest, room: str, seat: str = "", lang: str | None = None) -> Analysed:
+async def analysis(me: Requester, room: str, seat: str = "", lang: str | None = None) -> Analysed:
     """The chance of winning after every decision, luck and play, and what would have been better; once it is over."""
     me.limit("analysis")
     found = await me.registry.room(room)
@@ -56,7 +56,7 @@ async def analysis(me: Guest, room: str, seat: str = "", lang: str | None = None
     )
 
 
-async def share(me: Guest, room: str) -> Share:
+async def share(me: Requester, room: str) -> Share:
     """How much of the analysis that was asked for is done, in percent."""
     found = await me.registry.room(room)
     me.may_enter(found)

@@ -8,20 +8,20 @@ from lapilli.core.lessons.progress import LessonProgress, lessons_of
 from lapilli.core.registry import find
 from lapilli.core.table import Table
 from lapilli.server import create_room
-from lapilli.server.guest import Guest
 from lapilli.server.handlers.tables import opened
 from lapilli.server.learning import rulebook
 from lapilli.server.learning.lesson_session import LessonTable, Sent, list_lessons
+from lapilli.server.requester import Requester
 from lapilli.server.wire import messages
 from lapilli.server.wire.errors import RequestError
 from lapilli.server.wire.requests import LessonRequest, PracticeRequest, TableOfLessonRequest
 
 
-async def go(me: Guest, game: str, lesson: str, body: LessonRequest) -> dict[str, object]:
+async def go(me: Requester, game: str, lesson: str, body: LessonRequest) -> dict[str, object]:
     """One step on the way through a lesson: the way from here, and the messages a table would send."""
     me.limit("why")
     desk = LessonTable(find(game), lesson, body.lang, body.shape)
-    way, sent = await me.registry.runtime.aside(_go, desk, body)
+    way, sent = await me.registry.runtime.run_in_thread(_go, desk, body)
     return {"way": way, "messages": sent}
 
 
@@ -33,7 +33,7 @@ def _go(desk: LessonTable, body: LessonRequest) -> tuple[list[str], Sent]:
     return desk.answer(body.way, messages.understand(body.message))
 
 
-async def whole_game(me: Guest, game: str, lesson: str, body: TableOfLessonRequest) -> dict[str, object]:
+async def whole_game(me: Requester, game: str, lesson: str, body: TableOfLessonRequest) -> dict[str, object]:
     """The table of a lesson that is a whole game."""
     found = find(game)
     wanted = lessons_of(found).find(lesson)
@@ -43,16 +43,16 @@ async def whole_game(me: Guest, game: str, lesson: str, body: TableOfLessonReque
     return opened(await create_room.open_lesson(me.registry, me.sit(), found, wanted, body.lang), me)
 
 
-async def practice(me: Guest, body: PracticeRequest) -> dict[str, object]:
+async def practice(me: Requester, body: PracticeRequest) -> dict[str, object]:
     """A practice table: all seats are mine, and everything can be taken back."""
     await me.may_open()
     table = await _practised(me, body)
     return opened(await create_room.open_practice(me.registry, me.sit(), table, body.lang), me)
 
 
-async def _practised(me: Guest, body: PracticeRequest) -> Table:
+async def _practised(me: Requester, body: PracticeRequest) -> Table:
     if body.position is not None:
-        return await me.registry.runtime.aside(position, body.game, body.position)
+        return await me.registry.runtime.run_in_thread(position, body.game, body.position)
     if body.lesson and body.way is not None:
         return LessonProgress.of(find(body.game), body.lesson, body.way).table
     if body.lesson:

@@ -11,15 +11,15 @@ from lapilli.server.frames.frame import frame, rounds, whole
 from lapilli.server.frames.seats import seat_words
 from lapilli.server.frames.viewpoint import Viewpoint
 from lapilli.server.frames.words import result
-from lapilli.server.guest import Guest
 from lapilli.server.identity import link_hash
+from lapilli.server.requester import Requester
 from lapilli.server.rooms import dice, presence, seats
 from lapilli.server.rooms.room import Room
 from lapilli.server.wire.errors import RequestError, answer
 from lapilli.server.wire.requests import RecordRequest, TableRequest
 
 
-async def my_tables(me: Guest, lang: str | None = None) -> object:
+async def my_tables(me: Requester, lang: str | None = None) -> object:
     """The tables where I have a seat, the most recent first."""
     spoken = lang or me.lang
     found: list[object] = []
@@ -33,26 +33,26 @@ async def my_tables(me: Guest, lang: str | None = None) -> object:
     return {"tables": found, "unreadable": unreadable}
 
 
-async def open_table(me: Guest, body: TableRequest) -> object:
+async def open_table(me: Requester, body: TableRequest) -> object:
     """Open a table; each link gives its seat to the first person who opens it."""
     await me.may_open()
     return opened(await create_room.open_table(me.registry, me.sit(), body), me)
 
 
-async def import_record(me: Guest, body: RecordRequest) -> object:
+async def import_record(me: Requester, body: RecordRequest) -> object:
     """Open a recorded game."""
     await me.may_open()
     return opened(await create_room.open_record(me.registry, me.sit(), body), me)
 
 
-async def table(me: Guest, room: str, lang: str | None = None) -> object:
+async def table(me: Requester, room: str, lang: str | None = None) -> object:
     """What anybody may know about a table."""
     found = await me.registry.room(room)
     me.may_enter(found)
     return state(found, me, lang or me.lang)
 
 
-async def again(me: Guest, room: str) -> object:
+async def again(me: Requester, room: str) -> object:
     """Play again with the same seats; for those who sit at the table."""
     old = await me.registry.room(room)
     if not old.belongs(me.person):
@@ -61,7 +61,7 @@ async def again(me: Guest, room: str) -> object:
     return opened(await create_room.open_again(me.registry, me.person, old), me)
 
 
-async def record(me: Guest, room: str) -> tuple[str, str]:
+async def record(me: Requester, room: str) -> tuple[str, str]:
     """The name of a file, and in it the record of a game that is over."""
     found = await me.registry.room(room)
     me.may_enter(found)
@@ -72,7 +72,7 @@ async def record(me: Guest, room: str) -> tuple[str, str]:
 
 
 async def replay(
-    me: Guest, room: str, ply: int | None = None, seat: str = "", lang: str | None = None, shape: Shape = ""
+    me: Requester, room: str, ply: int | None = None, seat: str = "", lang: str | None = None, shape: Shape = ""
 ) -> dict[str, object]:
     """The picture at any moment, as a seat knew it: my own while the game runs, any once it is over."""
     me.limit("replay")
@@ -103,7 +103,7 @@ async def replay(
     }
 
 
-async def check_dice(me: Guest, room: str, lang: str | None = None) -> object:
+async def check_dice(me: Requester, room: str, lang: str | None = None) -> object:
     """The promise made at the start; once it is over, the seed, and whether every throw was the one promised."""
     found = await me.registry.room(room)
     me.may_enter(found)
@@ -127,7 +127,7 @@ async def check_dice(me: Guest, room: str, lang: str | None = None) -> object:
     }
 
 
-async def take_seat(me: Guest, token: str, name: str = "") -> tuple[Room, int]:
+async def take_seat(me: Requester, token: str, name: str = "") -> tuple[Room, int]:
     """Bind the link's seat to this person; a person who has it already is let in again."""
     found = await me.registry.store.seat_of_link(link_hash(token))
     if found is None:
@@ -139,7 +139,7 @@ async def take_seat(me: Guest, token: str, name: str = "") -> tuple[Room, int]:
     return room, seat
 
 
-def opened(room: Room, me: Guest) -> dict[str, object]:
+def opened(room: Room, me: Requester) -> dict[str, object]:
     """Where the new table is, and the links for friends."""
     return {
         "room": room.id,
@@ -152,7 +152,7 @@ def opened(room: Room, me: Guest) -> dict[str, object]:
     }
 
 
-def state(room: Room, me: Guest, lang: str) -> dict[str, object]:
+def state(room: Room, me: Requester, lang: str) -> dict[str, object]:
     """A table in a list."""
     mine = room.seats_of(me.person)
     sight = room.visibility[mine[0] if mine else None]

@@ -17,7 +17,7 @@ class Door:
     """To whom a table is open, as its events tell it; people are named by their ids, which nobody is sent."""
 
     to: Kind = "open"
-    password: str | None = None  # how it can be recognised, not what it is
+    password: str | None = None  # its salted hash
     barred: set[str] = field(default_factory=set)  # sent away
     admitted: set[str] = field(default_factory=set)  # let in by the host, whatever the door is now
     refused: set[str] = field(default_factory=set)
@@ -44,14 +44,14 @@ class Door:
                 self.barred.add(payload["person"])
                 self.admitted.discard(payload["person"])
 
-    def refusal(self, person: str, belongs: bool, proved: str | None = None) -> RequestError | None:
-        """Why somebody may not look on, if so; `proved` is the password that they have given, as it is kept."""
+    def refusal(self, person: str, belongs: bool, password_hash: str | None = None) -> RequestError | None:
+        """Why somebody may not look on, if so; `password_hash` is the password that they have given, as it is kept."""
         if person and person in self.barred:
             return RequestError("sent-away")
         if belongs or self.to == "open" or (person and person in self.admitted):
             return None
         if self.to == "password":
-            return None if proved == self.password else RequestError("password", tried="no")
+            return None if password_hash == self.password else RequestError("password", tried="no")
         if self.to == "closed":
             return RequestError("shut")
         return RequestError("refused") if person in self.refused else RequestError("ask")

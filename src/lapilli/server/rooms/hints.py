@@ -57,7 +57,7 @@ async def win_probability(room: Room, viewer: int | None, think: Imagine) -> out
     asked = room.cache.get(
         CHANCES,
         viewer,
-        lambda: asyncio.ensure_future(think(room.game.name, room.game.rules.pack(table.know(viewer)), hints.COMMON)),
+        lambda: asyncio.ensure_future(think(room.game.name, room.game.rules.pack(table.know(viewer)), hints.WIN_SEED)),
     )
     found = None if room.over else await asyncio.shield(asked)
     return {"type": "win_probability", "ply": ply, "percent": None if found is None else hints.percent(found)}

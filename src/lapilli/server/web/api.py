@@ -9,8 +9,8 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from lapilli.core.presentation import Shape
-from lapilli.server.guest import Guest
 from lapilli.server.handlers import tables
+from lapilli.server.requester import Requester
 from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.web import origin
 from lapilli.server.web.caller import guest
@@ -32,7 +32,7 @@ PLAIN_REFUSALS: dict[int | str, dict[str, object]] = {  # the same where the goo
 }
 router = APIRouter(prefix="/api")
 PROBE = 2.0  # seconds the store may take to say that it is well
-Who = Annotated[Guest, Depends(guest)]
+Who = Annotated[Requester, Depends(guest)]
 InLang = Annotated[Lang | None, Query()]
 
 

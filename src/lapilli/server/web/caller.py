@@ -7,8 +7,8 @@ import hmac
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
-from lapilli.server.guest import Guest
 from lapilli.server.identity import COOKIE
+from lapilli.server.requester import Requester
 from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.rooms.room import Room
 from lapilli.server.web import origin
@@ -17,7 +17,7 @@ from lapilli.words import LANGUAGES
 YEAR = 365 * 24 * 3600
 
 
-class WebGuest(Guest):
+class WebGuest(Requester):
     """The person of an HTTP request, known by a cookie."""
 
     def __init__(self, registry: RoomRegistry, request: Request, response: Response) -> None:
@@ -37,12 +37,12 @@ class WebGuest(Guest):
             give_cookie(self.response, self.registry, self.request, super().sit())
         return self.person
 
-    def proved(self, room: Room) -> str | None:
+    def password_hash(self, room: Room) -> str | None:
         """The password of a table that this person has given, as it is kept."""
-        return proved(self.registry, self.request, room, self.person)
+        return password_hash(self.registry, self.request, room, self.person)
 
 
-def proved(registry: RoomRegistry, connection: HTTPConnection, room: Room, person: str) -> str | None:
+def password_hash(registry: RoomRegistry, connection: HTTPConnection, room: Room, person: str) -> str | None:
     """The password of a room, as it is kept, where a cookie shows that this person has given it."""
     given = connection.cookies.get(door_name(room), "")
     fits = bool(person) and hmac.compare_digest(given.encode(), door_key(registry, room, person).encode())

@@ -136,7 +136,7 @@ async def knock(me: Who, room: RoomName, body: NameRequest) -> DoorState:
 
 
 def _door(me: WebGuest, room: Room) -> DoorState:
-    refused = room.moderation.door.refusal(me.person, room.belongs(me.person), me.proved(room))
+    refused = room.moderation.door.refusal(me.person, room.belongs(me.person), me.password_hash(room))
     state = "open" if refused is None else "waiting" if room.moderation.door.waits(me.person) else refused.code
     return DoorState.model_validate({"state": state, "free": room.setup.listed and _free(room) is not None})
 
@@ -148,10 +148,10 @@ def _free(room: Room) -> int | None:
 
 async def _password(me: WebGuest, room: Room, given: str) -> None:
     kept = room.moderation.door.password
-    if kept is None or me.proved(room) == kept or (me.person and room.belongs(me.person)):
+    if kept is None or me.password_hash(room) == kept or (me.person and room.belongs(me.person)):
         return
     me.limit("words")
-    if not await me.registry.runtime.aside(people.opens, given, kept):
+    if not await me.registry.runtime.run_in_thread(people.check_password, given, kept):
         raise RequestError("password", tried="yes" if given else "no")
 
 

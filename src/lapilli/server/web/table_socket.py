@@ -12,7 +12,7 @@ from lapilli.server.identity import COOKIE
 from lapilli.server.live import LineClosed, connect, serve
 from lapilli.server.room_registry import RoomRegistry
 from lapilli.server.web import origin
-from lapilli.server.web.caller import proved
+from lapilli.server.web.caller import password_hash
 from lapilli.server.web.relay import Caller, caller, relay
 from lapilli.server.wire import errors
 from lapilli.server.wire.errors import RequestError
@@ -84,7 +84,7 @@ async def _admit(registry: RoomRegistry, socket: WebSocket, who: Caller, lang: s
         raise RequestError("rate")
     room = await registry.room(socket.path_params["room"])
     person = registry.signer.person(socket.cookies.get(COOKIE)) or ""
-    known = proved(registry, socket, room, person)
+    known = password_hash(registry, socket, room, person)
     connection = connect(room, person, known, dict(socket.query_params), lang, who.base, who.address)
     await socket.accept()
     return connection

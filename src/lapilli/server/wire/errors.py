@@ -1,4 +1,4 @@
-"""Errors of the server: a stable code, and words in the person's language. Nothing has changed."""
+"""Errors of the server: a stable code, and words in the person's language. A request that fails changes no room."""
 
 from __future__ import annotations
 

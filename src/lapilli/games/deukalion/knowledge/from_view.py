@@ -11,7 +11,7 @@ from lapilli.games.deukalion.knowledge.knowledge import Known, fill_in
 from lapilli.games.deukalion.knowledge.position_fields import HERO, POSITION_FIELDS, Berth
 from lapilli.games.deukalion.knowledge.view import PHASES
 from lapilli.games.deukalion.knowledge.view_types import FightView, View
-from lapilli.games.deukalion.options import terms
+from lapilli.games.deukalion.options import parameters
 from lapilli.games.deukalion.rules import setup
 from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.games.deukalion.rules.parameters import RuleParameters
@@ -23,13 +23,13 @@ APART = {"seats", "options", "heroes", "fight", "reveal", "deck", "task_bag"}  #
 
 
 @cache
-def _terms(box: str | None, seats: int, options: tuple[tuple[str, object], ...]) -> RuleParameters:
-    return terms(dict(options), seats, box_of(box))
+def _parameters(box: str | None, seats: int, options: tuple[tuple[str, object], ...]) -> RuleParameters:
+    return parameters(dict(options), seats, box_of(box))
 
 
 def known_from_view(view: View) -> Known:
     """The knowledge that a view was made from."""
-    state = GameState(view["seats"], _terms(view["box"], view["seats"], tuple(view["options"].items())))
+    state = GameState(view["seats"], _parameters(view["box"], view["seats"], tuple(view["options"].items())))
     setup.lay_out(state)
     data: dict[str, object] = {**view}
     for key, row in POSITION_FIELDS.rows.items():
@@ -50,7 +50,7 @@ def known_from_view(view: View) -> Known:
         state.reveal = Reveal(TASKS.index(reveal["task"]), _mask(view["awaited"]), _mask(reveal["answered"]))
     state.phase = PHASES.index(view["phase"])
     state.actor = _asked(state, view)
-    open_part = Open(state.seats, state.terms)
+    open_part = Open(state.seats, state.parameters)
     open_part.adopt_open(state)
     viewer = HEROES.index(view["seat"]) if view["seat"] is not None else SPECTATOR
     known = Known(viewer, open_part, state.fresh())

@@ -45,7 +45,7 @@ class Known(Knowledge):
     def unseen_cards(self) -> vec[i64]:
         """Action cards in the bag and in other hands, by kind."""
         seen = self.open
-        counts = seen.terms.copies[:]
+        counts = seen.parameters.copies[:]
         for card in range(N_CARDS):
             counts[card] -= seen.pile[card]
             if self.viewer >= 0:
@@ -200,7 +200,7 @@ def any_task(state: Position, unseen: i64, hunts: bool, rng: Rng) -> i64:
 
 def know(state: Position, viewer: i64) -> Known:
     """D-8.13 What lies open, copied, and what is known beyond it."""
-    open_part = Open(state.seats, state.terms)
+    open_part = Open(state.seats, state.parameters)
     open_part.adopt_open(state)
     return know_beside(open_part, state, viewer, state.fresh())
 

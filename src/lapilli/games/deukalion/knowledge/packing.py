@@ -8,7 +8,7 @@ from typing import Final
 from lapilli.core.packing import Packer, Unpacker, agreed, setting
 from lapilli.games.deukalion.box import box_of
 from lapilli.games.deukalion.knowledge.knowledge import Known
-from lapilli.games.deukalion.options import terms as terms_of
+from lapilli.games.deukalion.options import parameters as terms_of
 from lapilli.games.deukalion.rules.game_state import GameState
 from lapilli.games.deukalion.rules.parameters import RuleParameters
 from lapilli.games.deukalion.rules.steps import Draw, Fight, Reveal, Side, Step
@@ -20,7 +20,7 @@ NAME: Final = "deukalion"
 def pack(known: Known) -> bytes:
     """What a viewer knows, and of which table."""
     table, out = known.open, Packer()
-    out.text(_setting(table.terms, int(table.seats)))
+    out.text(_setting(table.parameters, int(table.seats)))
     out.number(known.viewer)
     out.number(table.actor)
     # generated: OPEN.pack table (fields.py)
@@ -74,7 +74,7 @@ def unpack(packed: bytes) -> Known:
     """The knowledge that was packed; what is not such bytes is refused (PackingError)."""
     data = Unpacker(packed)
     empty = _empty(data.text())
-    table = Open(empty.seats, empty.terms)
+    table = Open(empty.seats, empty.parameters)
     known = Known(data.number(), table, empty)
     table.actor = data.number()
     # generated: OPEN.unpack table (fields.py)
@@ -118,13 +118,13 @@ def unpack(packed: bytes) -> Known:
 
 
 @lru_cache(64)
-def _setting(terms: RuleParameters, seats: int) -> str:
-    return setting(NAME, seats, terms.options, terms.text)
+def _setting(parameters: RuleParameters, seats: int) -> str:
+    return setting(NAME, seats, parameters.options, parameters.text)
 
 
 @lru_cache(64)
 def _empty(text: str) -> GameState:
-    """A table of these terms with nothing on it: worlds are dealt on copies of it."""
+    """A table of these parameters with nothing on it: worlds are dealt on copies of it."""
     seats, options, box = agreed(NAME, text)
     return GameState(seats, terms_of(options, seats, box_of(box)))
 

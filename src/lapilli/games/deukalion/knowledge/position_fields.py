@@ -140,7 +140,7 @@ def of_hero(key: str, domain: Domain | Callable[[Berth], Domain]) -> PositionFie
 
 def crew(one: Berth) -> Domain[int]:
     """A number of soldiers."""
-    return Whole(0, int(one.state.terms.soldiers))
+    return Whole(0, int(one.state.parameters.soldiers))
 
 
 HERO: PositionFields[Berth] = PositionFields(
@@ -179,7 +179,7 @@ class Heroes(PositionEntry[GameState]):
 
 def _trial(state: GameState) -> Berth:
     """A berth of its own to try data on."""
-    trial = GameState(state.seats, state.terms)
+    trial = GameState(state.seats, state.parameters)
     setup.lay_out(trial)
     return Berth(trial, 0)
 

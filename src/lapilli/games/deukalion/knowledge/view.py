@@ -82,11 +82,11 @@ def observe(known: Known) -> View:
     waits = seen.actor != CHANCE and seen.actor != NOBODY
     awaited: i64 = seen.required_actors() if waits else 0
     return {
-        "box": seen.terms.text,
+        "box": seen.parameters.text,
         "seats": seen.seats,
-        "options": seen.terms.options,
+        "options": seen.parameters.options,
         "phase": PHASES[seen.phase],
-        "target": seen.terms.target,
+        "target": seen.parameters.target,
         "seat": name_or_none(HERO_LIST, known.viewer),
         "actors": names_in_mask(HERO_LIST, seen.actors()) if waits else [],
         "awaited": names_in_mask(HERO_LIST, awaited),
@@ -120,7 +120,7 @@ def observe(known: Known) -> View:
         "step": _step(seen, seen.step),
         "reveal": _reveal(known),
         "fight": _fight(seen) if seen.fight.stage != Phase.OVER else None,
-        "tells": None if seen.terms.poker_face else [PHASES[seen.phase], *names_in_mask(HERO_LIST, awaited)],
+        "tells": None if seen.parameters.poker_face else [PHASES[seen.phase], *names_in_mask(HERO_LIST, awaited)],
     }
 
 
@@ -249,7 +249,7 @@ def position(state: Position) -> dict[str, object]:
     """All there is, secrets included; documented in docs/reference/games/deukalion.md."""
     return {
         "seats": state.seats,
-        "options": dict(state.terms.options),
+        "options": dict(state.parameters.options),
         # generated: OPEN.position - state (fields.py)
         "turn_phase": PHASES[state.turn_phase],
         "count": state.count,

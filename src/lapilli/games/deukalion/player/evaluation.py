@@ -74,8 +74,8 @@ class Evaluator:
             self.places = append(self.places, fields)
 
     def add_goals(self, state: Position) -> None:
-        terms, me = state.terms, state.heroes[self.me]
-        chart = terms.chart
+        parameters, me = state.parameters, state.heroes[self.me]
+        chart = parameters.chart
         if me.treasures > 0:
             self.add_goal(self.delivered(state), chart.anchors)
         for city in range(N_CITIES):
@@ -83,12 +83,12 @@ class Evaluator:
         for settlement in range(N_SETTLEMENTS):
             self.add_goal(self.settlement_gain(state, settlement), chart.beside[N_CITIES + settlement])
         for half in self.halves:
-            kind, number = terms.half_kinds[half], terms.half_numbers[half]
-            points = float(terms.task_points[half // 2])
+            kind, number = parameters.half_kinds[half], parameters.half_numbers[half]
+            points = float(parameters.task_points[half // 2])
             if kind == Half.SOLDIERS and me.aboard >= number:
-                self.add_goal(points, chart.beside[terms.half_cities[half]])
+                self.add_goal(points, chart.beside[parameters.half_cities[half]])
             elif kind == Half.CARDS and me.cards >= number:
-                self.add_goal(points - 0.15 * float(number), chart.beside[terms.half_cities[half]])
+                self.add_goal(points - 0.15 * float(number), chart.beside[parameters.half_cities[half]])
             elif kind == Half.HYDRA and me.aboard > 0 and state.hydra >= 0:
                 self.add_goal(self.hydra_gain(state, points), BIT[state.hydra])
         for other in range(state.seats):
@@ -116,7 +116,7 @@ class Evaluator:
 
     def wins(self, state: Position, seat: i64, value: i64) -> float:
         """The chance of reaching a value with all soldiers aboard."""
-        hero, amounts = state.heroes[seat], state.terms.amounts
+        hero, amounts = state.heroes[seat], state.parameters.amounts
         bonus = hero.fleece * amounts[Card.FLEECE]
         if seat == self.me and self.secrets and state.held(seat, Card.ATHENA) > 0:
             bonus += amounts[Card.ATHENA] - 1  # she will be played when needed, and is worth keeping
@@ -125,7 +125,7 @@ class Evaluator:
     def beats(self, state: Position, other: i64) -> float:
         """D-12.7 The chance that the own ship wins against another that it attacks."""
         me, foe = state.heroes[self.me], state.heroes[other]
-        edge = 2 * (me.fleece - foe.fleece) * state.terms.amounts[Card.FLEECE]
+        edge = 2 * (me.fleece - foe.fleece) * state.parameters.amounts[Card.FLEECE]
         chance = 0.0
         for halves in range(2 * foe.aboard + 1):
             exactly = self.reaches(foe.aboard, halves) - self.reaches(foe.aboard, halves + 1)
@@ -136,13 +136,13 @@ class Evaluator:
 
     def lacking(self, state: Position, half: i64) -> i64:
         """How many treasures a delivery still needs; more than one of a colour is as good as one but for a pair."""
-        kind = state.terms.half_kinds[half]
+        kind = state.parameters.half_kinds[half]
         if kind != Half.ALL:
             return treasures_lacking(state, self.me, half, kind)
         missing: i64 = 0
         for colour in range(N_COLOURS):
             if state.heroes[self.me].cargo[colour] == 0:
-                missing += state.terms.half_colours[half * N_COLOURS + colour]
+                missing += state.parameters.half_colours[half * N_COLOURS + colour]
         return missing
 
     def worth(self, state: Position, colour: i64) -> float:
@@ -151,7 +151,7 @@ class Evaluator:
         me = state.heroes[self.me]
         held = me.treasures
         for half in self.halves:
-            if state.terms.half_kinds[half] > Half.PAIR:
+            if state.parameters.half_kinds[half] > Half.PAIR:
                 continue
             before = self.lacking(state, half)
             me.cargo[colour] += 1
@@ -159,7 +159,9 @@ class Evaluator:
             me.cargo[colour] -= 1
             if after < before:
                 later = math.pow(self.numbers[Number.LATER], float(after))
-                value = float(state.terms.task_points[half // 2]) * later - (0.25 * float(held) if after > 0 else 0.0)
+                value = float(state.parameters.task_points[half // 2]) * later - (
+                    0.25 * float(held) if after > 0 else 0.0
+                )
                 best = max(best, value)
         return best
 
@@ -167,13 +169,13 @@ class Evaluator:
         """Is a treasure aboard better kept for a task than delivered for a point?"""
         me = state.heroes[self.me]
         for half in self.halves:
-            if state.terms.half_kinds[half] > Half.PAIR:
+            if state.parameters.half_kinds[half] > Half.PAIR:
                 continue
             now = self.lacking(state, half)
             me.cargo[colour] -= 1
             then = self.lacking(state, half)
             me.cargo[colour] += 1
-            points = float(state.terms.task_points[half // 2])
+            points = float(state.parameters.task_points[half // 2])
             if then > now and points * math.pow(self.numbers[Number.KEPT], float(now)) > 1.3:
                 return True
         return False
@@ -182,8 +184,8 @@ class Evaluator:
         """What the cargo brings at an anchor now."""
         full = 0.0
         for half in self.halves:
-            if state.terms.half_kinds[half] <= Half.PAIR and self.lacking(state, half) == 0:
-                full = max(full, float(state.terms.task_points[half // 2]))
+            if state.parameters.half_kinds[half] <= Half.PAIR and self.lacking(state, half) == 0:
+                full = max(full, float(state.parameters.task_points[half // 2]))
         cargo = state.heroes[self.me].cargo
         for colour in range(N_COLOURS):
             if cargo[colour] > 0 and not self.kept(state, colour):
@@ -194,14 +196,14 @@ class Evaluator:
         """The points of the best task half of a kind; 0 without one."""
         best = 0.0
         for half in self.halves:
-            if state.terms.half_kinds[half] == kind:
-                best = max(best, float(state.terms.task_points[half // 2]))
+            if state.parameters.half_kinds[half] == kind:
+                best = max(best, float(state.parameters.task_points[half // 2]))
         return best
 
     # -- what goals bring -------------------------------------------------------------------------------------------
 
     def city_gain(self, state: Position, city: i64) -> float:
-        terms, me = state.terms, state.heroes[self.me]
+        parameters, me = state.parameters, state.heroes[self.me]
         if state.stocked(city) == 0 or me.aboard == 0 or me.treasures > 3:
             return 0.0
         worth = 0.0
@@ -209,12 +211,12 @@ class Evaluator:
             if state.cities[city * N_COLOURS + colour] > 0:
                 worth = max(worth, self.worth(state, colour))
         back = NEVER
-        fields = terms.chart.beside[city]
+        fields = parameters.chart.beside[city]
         while fields != 0:
-            back = min(back, self.way(lowest(fields), terms.chart.anchors))
+            back = min(back, self.way(lowest(fields), parameters.chart.anchors))
             fields &= fields - 1
         worth *= math.pow(self.numbers[Number.PATIENCE], float(back) / self.numbers[Number.SPEED])
-        return self.wins(state, self.me, terms.values[city]) * worth - 0.6 * self.losses(state, me.aboard)
+        return self.wins(state, self.me, parameters.values[city]) * worth - 0.6 * self.losses(state, me.aboard)
 
     def settlement_gain(self, state: Position, settlement: i64) -> float:
         holder, number = state.settlements[settlement], state.garrison(settlement)
@@ -225,14 +227,14 @@ class Evaluator:
             if aboard < number:
                 return 0.0
             cost = self.crew(aboard) - self.crew(aboard - number)
-            wins = 0.9 if number >= state.terms.target - state.total(self.me) else 0.0
+            wins = 0.9 if number >= state.parameters.target - state.total(self.me) else 0.0
             return max(float(number) - 0.5 * cost, wins)
         if aboard <= number + 1:
             return 0.0
         return self.wins(state, self.me, number) * float(number) * 1.3 - self.losses(state, aboard) - 0.3
 
     def hydra_gain(self, state: Position, points: float) -> float:
-        chance = self.wins(state, self.me, state.terms.hydra_value)
+        chance = self.wins(state, self.me, state.parameters.hydra_value)
         return chance * points - self.losses(state, state.heroes[self.me].aboard) - 0.2
 
     def ship_gain(self, state: Position, other: i64) -> float:
@@ -256,7 +258,7 @@ class Evaluator:
         room = state.room(self.me)
         if me.below == 0 or room < 1:
             return 0.0
-        points = float(state.terms.majority[state.seats])
+        points = float(state.parameters.majority[state.seats])
         for other in range(state.seats):
             if other != self.me and state.heroes[other].below >= me.below:
                 points = 0.0
@@ -278,7 +280,7 @@ class Evaluator:
         """The best goal from this field on, later ones worth less; several good ones near by add a little."""
         one, two, three = 0.0, 0.0, 0.0
         numbers = self.numbers
-        extra = state.heroes[self.me].pegasus * state.terms.amounts[Card.PEGASUS]
+        extra = state.heroes[self.me].pegasus * state.parameters.amounts[Card.PEGASUS]
         speed = numbers[Number.SPEED] + float(extra)
         for index in range(len(self.gains)):
             steps = self.way(field, self.places[index])

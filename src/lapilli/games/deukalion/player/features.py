@@ -38,7 +38,7 @@ def read(state: Position, tables: PrecomputedOdds, me: i64, x: vec[float]) -> No
     x[place + 1] = 1.0 if state.seats > 3 else 0.0
     for seat in range(state.seats):
         if seat != me and seat != other:
-            total = float(state.total(seat)) / float(state.terms.target)
+            total = float(state.total(seat)) / float(state.parameters.target)
             x[place + 2] = max(x[place + 2], total)
             x[place + 3] += total * 0.5
             x[place + 4] += float(state.heroes[seat].below) / 10.0
@@ -57,13 +57,13 @@ def rival(state: Position, me: i64) -> i64:
 
 def hero(state: Position, tables: PrecomputedOdds, seat: i64, other: i64, own: bool, x: vec[float], base: i64) -> None:
     """One hero closely: points, crew, cargo, and what tasks, cities and settlements promise."""
-    terms = state.terms
+    parameters = state.parameters
     me = state.heroes[seat]
     foe = state.heroes[other]
     total = float(state.total(seat))
-    left = float(terms.target) - total
+    left = float(parameters.target) - total
     ship = me.ship
-    x[base] = total / float(terms.target)
+    x[base] = total / float(parameters.target)
     x[base + 1] = 1.0 if left <= 1.5 else 0.0
     x[base + 2] = 1.0 if left <= 3.5 else 0.0
     x[base + 3] = float(me.aboard) / 5.0
@@ -83,14 +83,14 @@ def hero(state: Position, tables: PrecomputedOdds, seat: i64, other: i64, own: b
     fight = state.fight
     if fight.stage != Phase.OVER and fight.thrower.seat == seat:
         x[base + 34] = 1.0
-        value = terms.values[fight.place] - fight.thrower.shields if fight.place >= 0 else NONE
+        value = parameters.values[fight.place] - fight.thrower.shields if fight.place >= 0 else NONE
         x[base + 35] = tables.wins(me.aboard, value) if fight.place >= 0 else 0.5
     if ship < 0:
         return
-    x[base + 11] = tables.near(ship, terms.chart.anchors)
-    x[base + 12] = tables.near(ship, terms.chart.styx) * float(me.below) / 5.0
-    x[base + 13] = 1.0 if terms.chart.styx & BIT[ship] != 0 else 0.0
-    x[base + 14] = 1.0 if terms.chart.anchors & BIT[ship] != 0 else 0.0
+    x[base + 11] = tables.near(ship, parameters.chart.anchors)
+    x[base + 12] = tables.near(ship, parameters.chart.styx) * float(me.below) / 5.0
+    x[base + 13] = 1.0 if parameters.chart.styx & BIT[ship] != 0 else 0.0
+    x[base + 14] = 1.0 if parameters.chart.anchors & BIT[ship] != 0 else 0.0
     x[base + 20] = city(state, tables, seat) / 2.0
     held, free = settlements(state, tables, seat)
     x[base + 21] = held / 3.0
@@ -131,28 +131,28 @@ def tasks(state: Position, tables: PrecomputedOdds, seat: i64, own: bool, x: vec
 
 def half(state: Position, tables: PrecomputedOdds, seat: i64, number: i64) -> float:
     """What a half of a task is worth to a seat: its points, less for what is lacking and for the way."""
-    terms = state.terms
+    parameters = state.parameters
     me = state.heroes[seat]
-    kind = terms.half_kinds[number]
-    points = float(terms.task_points[number // 2])
+    kind = parameters.half_kinds[number]
+    points = float(parameters.task_points[number // 2])
     if me.ship < 0:
         return points * 0.2
     if kind <= Half.PAIR:
         lacking = treasures_lacking(state, seat, number, kind)
         if lacking == 0:
-            return points * tables.near(me.ship, terms.chart.anchors)
+            return points * tables.near(me.ship, parameters.chart.anchors)
         return points * 0.5 * (1.0 if lacking == 1 else 0.6 if lacking == 2 else 0.35)
     if kind == Half.SOLDIERS or kind == Half.CARDS:
         have = me.aboard if kind == Half.SOLDIERS else me.cards
-        short = terms.half_numbers[number] - have
+        short = parameters.half_numbers[number] - have
         likely = 1.0 if short <= 0 else 0.5 if short == 1 else 0.3 if short == 2 else 0.15
-        return points * likely * tables.near(me.ship, terms.chart.beside[terms.half_cities[number]])
+        return points * likely * tables.near(me.ship, parameters.chart.beside[parameters.half_cities[number]])
     if kind == Half.HYDRA:
         if state.hydra < 0:
             return 0.0
         return (
             points
-            * tables.wins(me.aboard, terms.hydra_value)
+            * tables.wins(me.aboard, parameters.hydra_value)
             * tables.late[tables.ways[me.ship * N_FIELDS + state.hydra]]
         )
     for other in range(state.seats):
@@ -163,7 +163,7 @@ def half(state: Position, tables: PrecomputedOdds, seat: i64, number: i64) -> fl
 
 def treasures_lacking(state: Position, seat: i64, number: i64, kind: i64) -> i64:
     """How many treasures a delivery still needs."""
-    wanted = state.terms.half_colours
+    wanted = state.parameters.half_colours
     cargo = state.heroes[seat].cargo
     first = number * N_COLOURS
     lacking: i64 = 0 if kind == Half.ALL else 1 if kind == Half.ANY else 2
@@ -180,7 +180,7 @@ def treasures_lacking(state: Position, seat: i64, number: i64, kind: i64) -> i64
 
 def city(state: Position, tables: PrecomputedOdds, seat: i64) -> float:
     """The best city to attack: the treasure it gives, wanted colours counting more, by the odds and the way."""
-    terms = state.terms
+    parameters = state.parameters
     me = state.heroes[seat]
     if me.aboard == 0 or me.treasures > 3:
         return 0.0
@@ -190,22 +190,22 @@ def city(state: Position, tables: PrecomputedOdds, seat: i64) -> float:
         for colour in range(N_COLOURS):
             if state.cities[place * N_COLOURS + colour] > 0:
                 worth = max(worth, wanted(state, seat, colour))
-        odds = tables.wins(me.aboard, terms.values[place] - me.fleece * terms.amounts[2])
-        best = max(best, worth * odds * tables.near(me.ship, terms.chart.beside[place]))
+        odds = tables.wins(me.aboard, parameters.values[place] - me.fleece * parameters.amounts[2])
+        best = max(best, worth * odds * tables.near(me.ship, parameters.chart.beside[place]))
     return best
 
 
 def wanted(state: Position, seat: i64, colour: i64) -> float:
     """A treasure counts one point, and more if an open task asks for it."""
-    terms = state.terms
+    parameters = state.parameters
     worth = 1.0
     for index in range(len(state.open_tasks)):
         task = state.open_tasks[index]
         if task >= 0:
             for number in range(2 * task, 2 * task + 2):
-                asked = terms.half_colours[number * N_COLOURS + colour]
-                if terms.half_kinds[number] <= Half.ANY and asked > state.heroes[seat].cargo[colour]:
-                    worth += 0.4 * float(terms.task_points[task])
+                asked = parameters.half_colours[number * N_COLOURS + colour]
+                if parameters.half_kinds[number] <= Half.ANY and asked > state.heroes[seat].cargo[colour]:
+                    worth += 0.4 * float(parameters.task_points[task])
     return worth
 
 
@@ -218,7 +218,7 @@ def settlements(state: Position, tables: PrecomputedOdds, seat: i64) -> tuple[fl
         if state.settlements[place] == seat:
             held += float(number)
         elif state.settlements[place] < 0 and me.aboard >= number:
-            free = max(free, float(number) * tables.near(me.ship, state.terms.chart.beside[N_CITIES + place]))
+            free = max(free, float(number) * tables.near(me.ship, state.parameters.chart.beside[N_CITIES + place]))
     return held, free
 
 

@@ -1,7 +1,7 @@
 """The heuristic: plan for a task, turn the Kylix for it, keep a crew, fetch the dead when it pays.
 
 Marks are in points; `done`, `end` and `pass` are worth nothing. It reads only what its seat knows. Its numbers are data
-(`numbers.json`), in the order of `evaluator.Number`.
+(`numbers.json`), in the order of `evaluation.Number`.
 """
 
 from __future__ import annotations
@@ -87,11 +87,11 @@ class Heuristic(Evaluator):
         if kind == do.KYLIX:
             return self.kylix(state, one)
         if kind == do.TAKE_CARDS:  # drawing first may help at once; giving cards to the others can wait
-            return 8.0 if state.kylix >= 0 and state.die(0) == state.terms.active_draws else 0.01
+            return 8.0 if state.kylix >= 0 and state.die(0) == state.parameters.active_draws else 0.01
         if kind == do.SOLDIERS:  # before the stop is open; afterwards only once nothing is left to do there
             return (6.0 if state.step.sailing == Sailing.UNUSED else 0.2) + 0.1 * float(one + 1)
         if kind == do.RECOVER:
-            back = min(me.below, min(state.room(self.me), state.terms.recover))
+            back = min(me.below, min(state.room(self.me), state.parameters.recover))
             return self.crew(me.aboard + back) - self.crew(me.aboard) + 0.9 * self.field_value(state, me.ship)
         if kind == do.STYX_TAKE:
             return 3.0
@@ -107,7 +107,7 @@ class Heuristic(Evaluator):
         cards = -0.12 * float(state.seats - 1) if drawn == 1 else 0.35 if drawn == 3 else 0.0
         back = min(dice[(rim + 1) % 4], min(me.below, state.room(self.me)))
         soldiers = self.crew(me.aboard + back) - self.crew(me.aboard)
-        reach = dice[(rim + 2) % 4] + me.pegasus * state.terms.amounts[Card.PEGASUS]
+        reach = dice[(rim + 2) % 4] + me.pegasus * state.parameters.amounts[Card.PEGASUS]
         return cards + soldiers + self.best_within(state, 0, reach) + 0.02 * float(dice[(rim + 3) % 4])
 
     def best_within(self, state: Position, least: i64, most: i64) -> float:
@@ -142,7 +142,7 @@ class Heuristic(Evaluator):
         if field == state.hydra:
             return 0.2 + self.hydra_gain(state, self.best_task(state, Half.HYDRA))
         foe = self.ship_at(state, field, self.me)
-        if foe >= 0 and state.terms.chart.sea & BIT[field] != 0:
+        if foe >= 0 and state.parameters.chart.sea & BIT[field] != 0:
             return 0.2 + self.ship_gain(state, foe)
         return self.field_value(state, field) + (0.02 if field != state.heroes[self.me].ship else 0.0)
 
@@ -158,20 +158,20 @@ class Heuristic(Evaluator):
     def task(self, state: Position, kind: i64, one: i64, two: i64) -> float:
         me = state.heroes[self.me]
         if kind == do.DELIVER:  # a point in hand, unless the treasure serves a task better
-            if state.terms.target - state.total(self.me) <= me.treasures:
+            if state.parameters.target - state.total(self.me) <= me.treasures:
                 return 20.0
             return -0.5 if self.kept(state, one) else 7.0
         if kind == do.DISCARD:
             return -float(KEEP[one])
         if kind == do.RETURN:  # where it can be fetched again: a weak city near by
-            away = self.way(me.ship, state.terms.chart.beside[two])
-            return -0.1 * float(away) - 0.2 * float(state.terms.values[two])
-        return 10.0 + float(state.terms.task_points[one // 2])
+            away = self.way(me.ship, state.parameters.chart.beside[two])
+            return -0.1 * float(away) - 0.2 * float(state.parameters.values[two])
+        return 10.0 + float(state.parameters.task_points[one // 2])
 
     # -- action cards -----------------------------------------------------------------------------------------------
 
     def card(self, state: Position, kind: i64, one: i64, two: i64) -> float:
-        me, amounts = state.heroes[self.me], state.terms.amounts
+        me, amounts = state.heroes[self.me], state.parameters.amounts
         if kind == do.PLAY_UNDERWORLD:
             all_of_them = one + 1 == min(amounts[Card.UNDERWORLD], me.below)
             return 5.0 if all_of_them and me.aboard < 8 else -1.0
@@ -193,7 +193,7 @@ class Heuristic(Evaluator):
     def poseidon(self, state: Position) -> float:
         """Only if it brings a place into reach that is much better."""
         reach = state.sail_range() if state.step.seat >= 0 else 0
-        far = self.best_within(state, 1, reach + state.terms.amounts[Card.POSEIDON])
+        far = self.best_within(state, 1, reach + state.parameters.amounts[Card.POSEIDON])
         near = max(0.0, self.best_within(state, 1, reach))
         return far + 0.5 if far > near * 1.25 + 0.4 else -1.0
 
@@ -208,7 +208,7 @@ class Heuristic(Evaluator):
             foe = fight.defender if thrower else fight.thrower
             gap = strength(state, foe) - strength(state, mine) + (1 if thrower else 0)
         if card == Card.ATHENA:
-            held = state.held(self.me, Card.ATHENA) * state.terms.amounts[Card.ATHENA]
+            held = state.held(self.me, Card.ATHENA) * state.parameters.amounts[Card.ATHENA]
             return 2.0 if gap <= 2 * held else -1.0
         if card == Card.ZEUS:
             return 1.5 if mine.fallen >= (2 if gap > 0 else 4) else -1.0
@@ -231,7 +231,7 @@ class Heuristic(Evaluator):
         hero = state.heroes[rival]
         if state.step.sailing != Sailing.UNUSED or hero.treasures == 0 or hero.ship < 0:
             return False
-        return self.way(hero.ship, state.terms.chart.anchors) <= state.sail_range()
+        return self.way(hero.ship, state.parameters.chart.anchors) <= state.sail_range()
 
     # -- Hydra, spoils and pushes -----------------------------------------------------------------------------------
 
@@ -243,7 +243,7 @@ class Heuristic(Evaluator):
         if kind == do.TAKE:
             return 1.0 + self.worth(state, one)
         if kind == do.PUSH:  # far from Athens with its treasures
-            away = self.way(two, state.terms.chart.anchors)
+            away = self.way(two, state.parameters.chart.anchors)
             return 0.1 + 0.05 * float(away) * float(1 + state.heroes[one].treasures)
         steps = self.tables.ways[state.heroes[self.me].ship * N_FIELDS + one]
         return 0.01 * float(steps)
@@ -254,15 +254,15 @@ class Heuristic(Evaluator):
 
     def meets(self, state: Position, seat: i64) -> float:
         """The Hydra against a ship: good against weak rivals, and against oneself with a full crew and a task."""
-        hero, terms = state.heroes[seat], state.terms
-        chance = self.wins(state, seat, terms.hydra_value)
+        hero, parameters = state.heroes[seat], state.parameters
+        chance = self.wins(state, seat, parameters.hydra_value)
         if seat == self.me:
             task = max(1.0, self.best_task(state, Half.HYDRA))
             return chance * task - (1.0 - chance) * 0.3 - self.losses(state, hero.aboard)
         prize = 1.0
         for index in range(len(state.open_tasks)):
             task_card = state.open_tasks[index]
-            if task_card >= 0 and terms.half_kinds[2 * task_card + 1] == Half.HYDRA:
+            if task_card >= 0 and parameters.half_kinds[2 * task_card + 1] == Half.HYDRA:
                 prize = 3.0
         hurt = 0.25 + 0.3 * float(hero.treasures) + 0.08 * float(hero.aboard)
         return hurt * (1.0 - chance) + 0.04 * float(hero.aboard) - chance * prize

@@ -15,20 +15,20 @@ from lapilli.core.state import Knowledge
 from lapilli.core.view_encoding import name_or_none
 from lapilli.games.deukalion.knowledge.knowledge import Known
 from lapilli.games.deukalion.knowledge.view import TASK_LIST
-from lapilli.games.deukalion.player import advice, thinking
+from lapilli.games.deukalion.player import advice, nets
 from lapilli.games.deukalion.rules.game_state import GameState
 
 
 class DeukalionPlayers(Players[Known]):
     """The heuristic in an imagined world, of which it reads only what the seat knows; nets that search."""
 
-    blur: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
+    noise: Mapping[str, float] = MappingProxyType({"gentle": 0.35, "casual": 0.12})
     budgets: Mapping[str, SearchBudget] = MappingProxyType(  # with this many playouts a small gain is certain enough
         {**quick(24), "master": replace(Players.budgets["master"], playouts=400, errors=0.7)}
     )
     interrupts = frozenset({"play", "play-underworld", "play-call", "play-call-at"})  # D-9.3
 
-    def mood(self, known: Known) -> tuple[object, ...]:
+    def mistake_seed(self, known: Known) -> tuple[object, ...]:
         seen = known.open
         return int(seen.turn) or None, [name_or_none(TASK_LIST, task) for task in seen.open_tasks], int(seen.turn)
 
@@ -38,11 +38,11 @@ class DeukalionPlayers(Players[Known]):
     def choose_by_heuristic(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> int:
         return advice.choose_by_heuristic(_world(known, rng), seat, menu, rng)
 
-    def marks(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float]:
+    def scores(self, known: Known, seat: int, menu: Sequence[int], rng: Rng) -> Sequence[float]:
         return advice.marks(_world(known, rng), seat, menu)
 
     def trainings(self) -> Sequence[Training]:
-        return thinking.TRAININGS
+        return nets.TRAININGS
 
     def think(
         self,
@@ -54,7 +54,7 @@ class DeukalionPlayers(Players[Known]):
         believed: Knowledge | None = None,
     ) -> SearchResult:
         world = _world(known, rng)
-        return think(thinking.adapter_for(world.terms), world, seat, menu, rng, budget, believed or known)
+        return think(nets.adapter_for(world.parameters), world, seat, menu, rng, budget, believed or known)
 
 
 def _world(known: Known, rng: Rng) -> GameState:

@@ -60,7 +60,7 @@ def standing(state: Position, seat: i64, y: vec[float], base: i64) -> None:
     base += N_FIELDS
     y[base + min(hero.aboard, CREW)] = 1.0
     base += CREW + 1
-    y[base + min(max(state.terms.target - state.total(seat), 0), LEFT)] = 1.0
+    y[base + min(max(state.parameters.target - state.total(seat), 0), LEFT)] = 1.0
     base += LEFT + 1
     for place in range(N_SETTLEMENTS):
         if state.settlements[place] == seat:
@@ -71,7 +71,7 @@ def goals(state: Position, evaluator: Evaluator, y: vec[float], base: i64) -> No
     """What the best three goals promise from where the ship is, and how much of the way to victory the first is."""
     seat = evaluator.me
     evaluator.field_value(state, state.heroes[seat].ship)
-    left = float(state.terms.target - state.total(seat))
+    left = float(state.parameters.target - state.total(seat))
     y[base] = evaluator.best / 3.0
     y[base + 1] = evaluator.second / 3.0
     y[base + 2] = evaluator.third / 3.0

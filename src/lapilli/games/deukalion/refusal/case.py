@@ -27,13 +27,13 @@ class Case(conditions.Case[GameState]):
         self.name = HEROES[seat]
         self.own = state.heroes[seat]
         self.step = state.step  # what the seat has used of its step
-        self.terms = state.terms
+        self.parameters = state.parameters
         self.phase = PHASES[state.phase]
         self.in_turn = bool(state.required_actors() >> seat & 1)  # is this seat asked, or does it speak up?
 
     @property
     def box(self) -> Box:
-        return box_of(self.terms.text)
+        return box_of(self.parameters.text)
 
     # -- what the action speaks of ---------------------------------------------------------------------------------
 
@@ -126,7 +126,7 @@ class Case(conditions.Case[GameState]):
             return False
         if self.step.orpheus:
             return True
-        free = self.terrain(field) == "anchor" and not self.terms.anchor_stop
+        free = self.terrain(field) == "anchor" and not self.parameters.anchor_stop
         return field != self.hydra and (free or not self.others_at(field))
 
     @property
@@ -143,13 +143,13 @@ class Case(conditions.Case[GameState]):
     def fought(self) -> list[str]:
         """D-6.5 The ships on the open sea of which one must be fought."""
         safe = self.terrain(self["field"]) in ("anchor", "styx")
-        return [] if safe or self.hunts or self.terms.ship_choice else self.others_at(self["field"])
+        return [] if safe or self.hunts or self.parameters.ship_choice else self.others_at(self["field"])
 
     # -- soldiers, treasures, places -------------------------------------------------------------------------------
 
     @property
     def room(self) -> int:
-        return int(self.terms.spaces) - int(self.own.aboard) - sum(entries(self.own.cargo))
+        return int(self.parameters.spaces) - int(self.own.aboard) - sum(entries(self.own.cargo))
 
     def cargo(self, colour: str) -> int:
         return named(self.own.cargo, (COLOURS, colour))
@@ -258,7 +258,7 @@ class Case(conditions.Case[GameState]):
             attacker_wins = self.force(fight.thrower) > self.force(fight.defender)
             return attacker_wins != (fight.thrower.seat == self.seat)
         place = (CITIES + SETTLEMENTS)[fight.place] if fight.place >= 0 else ""
-        value = self.box.values[place] if self.fight in ("city", "settlement") else int(self.terms.hydra_value)
+        value = self.box.values[place] if self.fight in ("city", "settlement") else int(self.parameters.hydra_value)
         return self.force(fight.thrower) < 2 * value
 
     def force(self, side: Side) -> int:
@@ -291,7 +291,7 @@ class Case(conditions.Case[GameState]):
     @property
     def against_oneself(self) -> bool:
         """D-13.6 Does it attack the own ship although that is not allowed, or not once more?"""
-        rule, sent = self.terms.options["hydra_self"], self.state.sent >> self.seat & 1
+        rule, sent = self.parameters.options["hydra_self"], self.state.sent >> self.seat & 1
         own = (self.hero or next(iter(self.met), "")) == self.name
         return own and (rule == "never" or (rule == "once" and bool(sent)))
 
@@ -308,7 +308,7 @@ class Case(conditions.Case[GameState]):
         return self["field"] in ends
 
     def ways(self, way: list[str], water: Callable[[str], bool]) -> list[list[str]]:
-        if len(way) == int(self.terms.chart.push_fields) + 1:
+        if len(way) == int(self.parameters.chart.push_fields) + 1:
             return [way]
         longer = [[*way, step] for step in neighbours(way[-1]) if water(step) and step not in way]
         return [full for part in longer for full in self.ways(part, water)]

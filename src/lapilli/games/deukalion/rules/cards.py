@@ -36,7 +36,7 @@ def offer_own_window(state: Position) -> None:
         if state.held(seat, Card.ORPHEUS) > 0 and not state.step.orpheus:  # D-10.11
             state.offer(PLAY + Card.ORPHEUS)
         if state.held(seat, Card.CHARON) > 0:  # D-10.10 not from that same field
-            ferries = state.terms.chart.styx & ~BIT[state.heroes[seat].ship]
+            ferries = state.parameters.chart.styx & ~BIT[state.heroes[seat].ship]
             while ferries != 0:
                 state.offer(PLAY_CHARON + lowest(ferries))
                 ferries &= ferries - 1
@@ -49,14 +49,14 @@ def offer_quiet_cards(state: Position, seat: i64) -> None:
             state.offer(PLAY + card)
     offer_return_and_sandals(state, seat)
     if state.held(seat, Card.CALL) > 0:  # D-10.9
-        offer_moves(state, seat, state.terms.amounts[Card.CALL], PLAY_CALL, PLAY_CALL_AT)
+        offer_moves(state, seat, state.parameters.amounts[Card.CALL], PLAY_CALL, PLAY_CALL_AT)
 
 
 def offer_return_and_sandals(state: Position, seat: i64) -> None:
     """D-10.4, D-10.8 The two cards of the own and the muster window alike."""
     hero = state.heroes[seat]
     if state.held(seat, Card.UNDERWORLD) > 0:
-        for number in range(min(state.terms.amounts[Card.UNDERWORLD], min(hero.below, state.room(seat)))):
+        for number in range(min(state.parameters.amounts[Card.UNDERWORLD], min(hero.below, state.room(seat)))):
             state.offer(PLAY_UNDERWORLD + number)
     if state.held(seat, Card.HERMES) > 0 and enough_to_draw(state):
         state.offer(PLAY + Card.HERMES)
@@ -67,7 +67,7 @@ def enough_to_draw(state: Position) -> bool:
     cards = state.deck_size
     for card in range(N_CARDS):
         cards += state.pile[card]
-    return cards >= state.terms.amounts[Card.HERMES]
+    return cards >= state.parameters.amounts[Card.HERMES]
 
 
 def offer_out_of_turn(state: Position, seat: i64) -> None:
@@ -114,7 +114,7 @@ def offer_reckoning(state: Position, seat: i64) -> None:
 
 def offer_pass(state: Position, seat: i64) -> None:
     """D-9.5, D-9.6 `pass` where there is something to play, or where being asked shall tell nothing."""
-    if state.n_legal > 0 or (state.terms.poker_face and state.heroes[seat].cards > 0):
+    if state.n_legal > 0 or (state.parameters.poker_face and state.heroes[seat].cards > 0):
         state.offer(PASS)
 
 
@@ -139,7 +139,7 @@ def play_card(state: Position, seat: i64, action: i64) -> None:
 def take_effect(state: Position, seat: i64, card: i64, action: i64) -> None:
     """D-10 What each card does."""
     hero = state.heroes[seat]
-    amounts: vec[i64] = state.terms.amounts
+    amounts: vec[i64] = state.parameters.amounts
     if card == Card.PEGASUS:
         hero.pegasus += 1
     elif card == Card.HADES:

@@ -10,7 +10,7 @@ from lapilli.games.deukalion.state import Position
 
 def check_target(state: Position, seat: i64) -> None:
     """D-1.1, D-15.1, D-15.2 After every gain: a hero with enough points wins at once; nothing pending happens."""
-    if state.turn_phase != Phase.OVER and state.total(seat) >= state.terms.target:
+    if state.turn_phase != Phase.OVER and state.total(seat) >= state.parameters.target:
         state.turn_phase = Phase.OVER
         state.winner = seat
 

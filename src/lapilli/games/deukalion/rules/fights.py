@@ -81,8 +81,8 @@ def offer_tosses(state: Position) -> None:
 
 def toss_weight(state: Position, action: i64) -> int:
     """D-12.4 n! / (a! b! c!) · p^a · q^b · r^c, exactly: beyond 64 bits for ten soldiers."""
-    terms = state.terms
-    parts = (int(terms.fallen), int(terms.firm), int(terms.leaning))
+    parameters = state.parameters
+    parts = (int(parameters.fallen), int(parameters.firm), int(parameters.leaning))
     counts = (int(ARG2[action]), int(ARG3[action]), int(ARG4[action]))
     weight, number = 1, 0
     for part, count in zip(parts, counts, strict=True):
@@ -94,15 +94,15 @@ def toss_weight(state: Position, action: i64) -> int:
 
 def throw(state: Position, rng: Rng) -> i64:
     """D-12.4 Soldier by soldier."""
-    terms = state.terms
+    parameters = state.parameters
     fallen: i64 = 0
     firm: i64 = 0
     number = thrown(state)
     for _time in range(number):
-        lies = rng.below(terms.fallen + terms.firm + terms.leaning)
-        if lies < terms.fallen:
+        lies = rng.below(parameters.fallen + parameters.firm + parameters.leaning)
+        if lies < parameters.fallen:
             fallen += 1
-        elif lies < terms.fallen + terms.firm:
+        elif lies < parameters.fallen + parameters.firm:
             firm += 1
     base = TOSS + state.fight.at(state.fight.side).seat * MOST * MOST * MOST
     return base + (fallen * MOST + firm) * MOST + number - fallen - firm
@@ -138,7 +138,7 @@ def next_throw(state: Position) -> None:
 
 def strength(state: Open, side: Side) -> i64:
     """D-0.2, D-12.6 In half points: firm, leaning, Golden Fleece, Shield of Athena."""
-    amounts = state.terms.amounts
+    amounts = state.parameters.amounts
     bonus = state.heroes[side.seat].fleece * amounts[Card.FLEECE] + side.shields * amounts[Card.ATHENA]
     return 2 * side.firm + side.leaning + 2 * bonus
 
@@ -147,8 +147,8 @@ def needed(state: Open) -> i64:
     """The value, in half points, that a lone thrower must reach."""
     fight = state.fight
     if fight.kind >= Kind.HYDRA:
-        return 2 * state.terms.hydra_value
-    return 2 * state.terms.values[fight.place]
+        return 2 * state.parameters.hydra_value
+    return 2 * state.parameters.values[fight.place]
 
 
 def thrower_wins(state: Open) -> bool:
@@ -212,7 +212,7 @@ def decide(state: Position) -> None:
 def lose_fallen(state: Position, side: Side) -> None:
     """D-2.5, D-12.8, D-10.2 The fallen go below, less one for each Favour of Hades."""
     hero = state.heroes[side.seat]
-    lost = max(0, side.fallen - hero.hades * state.terms.amounts[Card.HADES])
+    lost = max(0, side.fallen - hero.hades * state.parameters.amounts[Card.HADES])
     hero.aboard -= lost
     hero.below += lost
 
@@ -225,7 +225,7 @@ def conquer(state: Position, fight: Fight) -> None:
     loser = state.settlements[settlement]
     beaten = state.heroes[loser]
     home: i64 = 0
-    if state.terms.garrison_home:
+    if state.parameters.garrison_home:
         home = min(number, state.room(loser))
     beaten.aboard += home
     beaten.below += number - home

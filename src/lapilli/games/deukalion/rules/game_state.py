@@ -36,12 +36,12 @@ class GameState(Position):
     """A position that can be played."""
 
     def copy(self) -> State:
-        twin = GameState(self.seats, self.terms)
+        twin = GameState(self.seats, self.parameters)
         twin.adopt_all(self)
         return twin
 
     def fresh(self) -> Position:
-        return GameState(self.seats, self.terms)
+        return GameState(self.seats, self.parameters)
 
     def know(self, viewer: i64) -> Known:
         """Digest 8 What a seat, or a spectator, knows."""
@@ -116,9 +116,9 @@ class GameState(Position):
         hero = self.heroes[seat]
         match self.phase:
             case Phase.MUSTER | Phase.RECKONING:
-                return self.terms.poker_face
+                return self.parameters.poker_face
             case Phase.STEP | Phase.MAIN:
-                if self.terms.poker_face and (hero.cards > 0 or hero.has_secret):
+                if self.parameters.poker_face and (hero.cards > 0 or hero.has_secret):
                     return True
                 return hero.has_secret and tasks.could_claim(self, seat)
             case Phase.REWARD:

@@ -16,13 +16,13 @@ def may_meet(state: Position, mover: i64, seat: i64) -> bool:
     """D-13.6 Others always; the own ship as the option says."""
     if seat != mover:
         return True
-    rule = state.terms.hydra_self
+    rule = state.parameters.hydra_self
     return rule == SelfHydra.FREE or (rule == SelfHydra.ONCE and state.sent >> mover & 1 == 0)
 
 
 def offer_moves(state: Position, mover: i64, steps: i64, plain: i64, named: i64) -> None:
     """D-13.1 to D-13.3 Over open sea, past no ship; an end with several ships names one of them."""
-    sea = state.terms.chart.sea
+    sea = state.parameters.chart.sea
     ships = state.ships(NONE)
     ends = reach(state.hydra, steps, sea, sea & ~ships)
     meetings = ends & ships

@@ -13,7 +13,7 @@ from lapilli.games.deukalion.state import Position
 
 def ship_pushes(state: Position, seat: i64) -> i64:
     """D-14.1, D-14.2, D-14.4 Free water three steps away, or the nearest free water."""
-    chart = state.terms.chart
+    chart = state.parameters.chart
     start = state.heroes[seat].ship
     free = chart.water & ~state.ships(NONE) & ~BIT[state.hydra]
     ends = chart.pushes[start] & free
@@ -22,7 +22,7 @@ def ship_pushes(state: Position, seat: i64) -> i64:
 
 def hydra_pushes(state: Position) -> i64:
     """D-14.3, D-14.4 The same for the Hydra, over open sea only."""
-    chart = state.terms.chart
+    chart = state.parameters.chart
     free = chart.sea & ~state.ships(NONE)
     ends = chart.hydra_pushes[state.hydra] & free
     return ends if ends != 0 else nearest(state.hydra, chart.sea, free)

@@ -27,25 +27,25 @@ from lapilli.games.deukalion.state import Position
 
 def passable(state: Position) -> i64:
     """D-6.3, D-6.4, D-10.11 Fields that may lie between start and end."""
-    chart = state.terms.chart
+    chart = state.parameters.chart
     if state.step.orpheus:
         return chart.water & ~chart.styx
     barred = chart.styx | BIT[state.hydra]
     others = state.ships(state.stepper)
-    return chart.water & ~barred & ~(others if state.terms.anchor_stop else others & ~chart.safe)
+    return chart.water & ~barred & ~(others if state.parameters.anchor_stop else others & ~chart.safe)
 
 
 def offer_sailing(state: Position) -> None:
     """D-6.1, D-6.2, D-6.6 Every field in reach where the ship may end; the Styx always."""
     seat = state.stepper
-    chart = state.terms.chart
+    chart = state.parameters.chart
     hero = state.heroes[seat]
     ends = reach(hero.ship, state.sail_range(), chart.water, passable(state))
     hydra = ends & BIT[state.hydra]
     ends ^= hydra
     if hydra != 0 and hero.aboard > 0 and hunts_hydra(state, seat):
         state.offer(SAIL + state.hydra)
-    if not state.terms.ship_choice:
+    if not state.parameters.ship_choice:
         fights = ends & state.ships(seat) & ~chart.safe
         ends ^= fights
         if hero.aboard > 0:
@@ -72,7 +72,7 @@ def sail(state: Position, action: i64) -> None:
     """D-6.1, D-6.5 to D-6.9 The ship moves and opens its stop; fights, the Styx or a question follow."""
     seat = state.stepper
     field = ARG1[action]
-    chart = state.terms.chart
+    chart = state.parameters.chart
     land(state, seat, field)
     if field == state.hydra:
         attack_hydra(state, seat)
@@ -81,7 +81,7 @@ def sail(state: Position, action: i64) -> None:
     elif BASE[action] == SAIL_AT:
         attack_ship(state, seat, ARG2[action])
     elif state.ships_on(field, seat) > 0:
-        if state.terms.ship_choice:
+        if state.parameters.ship_choice:
             state.boarding = True
         else:
             attack_ship(state, seat, ship_at(state, field, seat))
@@ -100,7 +100,7 @@ def land(state: Position, seat: i64, field: i64) -> None:
     hero = state.heroes[seat]
     hero.ship = field
     state.step.sailing = Sailing.STOP
-    if BIT[field] & state.terms.chart.styx != 0 and hero.below > 0:
+    if BIT[field] & state.parameters.chart.styx != 0 and hero.below > 0:
         state.styx = True
 
 
@@ -126,7 +126,7 @@ def offer_landing(state: Position) -> None:
     seat = state.stepper
     hero = state.heroes[seat]
     here = BIT[hero.ship]
-    beside = state.terms.chart.beside
+    beside = state.parameters.chart.beside
     if not state.step.attacked and hero.aboard > 0:
         for city in range(N_CITIES):
             if beside[city] & here != 0 and state.stocked(city) > 0:

@@ -36,25 +36,25 @@ def filled(length: i64, value: i64) -> vec[i64]:
 
 def lay_out(state: Position) -> None:
     """D-3.2, D-3.3, D-3.5, D-3.6 What lies ready before anything is decided by chance."""
-    terms = state.terms
+    parameters = state.parameters
     for _time in range(state.seats):
         hero = Hero(filled(N_COLOURS, 0))
-        hero.aboard = terms.soldiers
+        hero.aboard = parameters.soldiers
         state.heroes.append(hero)
     state.hands = filled(state.seats * N_CARDS, 0)
     state.secrets = filled(state.seats, NONE)
     state.cities = filled(N_CITIES * N_COLOURS, 0)
     state.settlements = filled(N_SETTLEMENTS, NONE)
-    state.hydra = terms.chart.hydra_start
+    state.hydra = parameters.chart.hydra_start
     state.dice = filled(5, 0)
-    state.deck = terms.copies[:]
-    state.deck_size = total(terms.copies)
+    state.deck = parameters.copies[:]
+    state.deck_size = total(parameters.copies)
     state.pile = filled(N_CARDS, 0)
     state.task_bag = (1 << N_TASKS) - 1
     state.tasks_left = N_TASKS
-    state.open_tasks = filled(terms.open_tasks, NONE)
+    state.open_tasks = filled(parameters.open_tasks, NONE)
     state.answers = filled(state.seats, NONE)
-    state.turn_phase = Phase.FIRST if state.terms.first_random else Phase.STOCK
+    state.turn_phase = Phase.FIRST if state.parameters.first_random else Phase.STOCK
 
 
 def offer_setup(state: Position) -> None:
@@ -65,14 +65,14 @@ def offer_setup(state: Position) -> None:
     elif state.turn_phase == Phase.STOCK:
         city = next_city(state)
         for colour in range(N_COLOURS):
-            left = state.terms.treasures[colour]
+            left = state.parameters.treasures[colour]
             for other in range(N_CITIES):
                 left -= state.cities[other * N_COLOURS + colour]
             if left > 0:
                 state.offer_chance(STOCK + city * N_COLOURS + colour, left)
     elif state.turn_phase == Phase.OPEN:
         offer_tasks(state, TASK)
-    elif state.count % (state.terms.first_cards + 1) < state.terms.first_cards:
+    elif state.count % (state.parameters.first_cards + 1) < state.parameters.first_cards:
         offer_draws(state, served(state))
     else:
         offer_tasks(state, DEAL + served(state) * N_TASKS)
@@ -81,14 +81,14 @@ def offer_setup(state: Position) -> None:
 def next_city(state: Position) -> i64:
     """D-3.1 The first city, in the order of the box, with an empty place."""
     city: i64 = 0
-    while state.stocked(city) == state.terms.places[city]:
+    while state.stocked(city) == state.parameters.places[city]:
         city += 1
     return city
 
 
 def served(state: Position) -> i64:
     """D-3.7 The seat that gets its cards: from the first one clockwise."""
-    return (state.first + state.count // (state.terms.first_cards + 1)) % state.seats
+    return (state.first + state.count // (state.parameters.first_cards + 1)) % state.seats
 
 
 def offer_draws(state: Position, seat: i64) -> None:
@@ -115,14 +115,14 @@ def set_up(state: Position, action: i64) -> None:
     elif kind == STOCK:
         state.cities[ARG1[action] * N_COLOURS + ARG2[action]] += 1
         state.count += 1
-        if state.count == total(state.terms.places):
+        if state.count == total(state.parameters.places):
             state.turn_phase = Phase.OPEN
             state.count = 0
     elif kind == TASK:
         state.open_tasks[state.count] = ARG1[action]
         state.draw_task(ARG1[action])
         state.count += 1
-        if state.count == state.terms.open_tasks:
+        if state.count == state.parameters.open_tasks:
             state.turn_phase = Phase.HANDS
             state.count = 0
     else:
@@ -138,7 +138,7 @@ def deal(state: Position, action: i64) -> None:
         state.heroes[ARG1[action]].has_secret = True
         state.draw_task(ARG2[action])
     state.count += 1
-    if state.count == state.seats * (state.terms.first_cards + 1):
+    if state.count == state.seats * (state.parameters.first_cards + 1):
         state.turn_phase = Phase.ANCHOR
         state.count = 0
 
@@ -157,7 +157,7 @@ def anchoring(state: Position) -> i64:
 
 def offer_anchors(state: Position) -> None:
     """D-3.8 An anchor field without a ship."""
-    free = state.terms.chart.anchors & ~state.ships(NONE)
+    free = state.parameters.chart.anchors & ~state.ships(NONE)
     while free != 0:
         state.offer(ANCHOR + lowest(free))
         free &= free - 1

@@ -35,7 +35,7 @@ def cross(state: Position, seat: i64, action: i64) -> None:
         scores = majority(state, seat)
         bring_aboard(state, seat, state.heroes[seat].below)
         if scores:
-            gain_points(state, seat, state.terms.majority[state.seats])
+            gain_points(state, seat, state.parameters.majority[state.seats])
 
 
 def majority(state: Position, seat: i64) -> bool:

@@ -39,7 +39,7 @@ def offer_lying_deeds(state: Position, seat: i64) -> None:
         offer_claims(state, seat, state.open_tasks[index])
     hero = state.heroes[seat]
     offer_claims(state, seat, state.secrets[seat])
-    if BIT[hero.ship] & state.terms.chart.anchors != 0:
+    if BIT[hero.ship] & state.parameters.chart.anchors != 0:
         for colour in range(N_COLOURS):
             if hero.cargo[colour] > 0:
                 state.offer(DELIVER + colour)
@@ -50,36 +50,36 @@ def offer_claims(state: Position, seat: i64, task: i64) -> None:
     if task == NONE:
         return
     hero = state.heroes[seat]
-    terms = state.terms
+    parameters = state.parameters
     here = BIT[hero.ship]
     for half in range(2 * task, 2 * task + 2):
-        kind = terms.half_kinds[half]
+        kind = parameters.half_kinds[half]
         if kind <= Half.PAIR:
-            if here & terms.chart.anchors != 0:
+            if here & parameters.chart.anchors != 0:
                 offer_deliveries(state, seat, half, kind)
-        elif at_city(terms, hero, half):
+        elif at_city(parameters, hero, half):
             state.offer(CLAIM + half)
 
 
-def at_city(terms: RuleParameters, hero: Hero, half: i64) -> bool:
+def at_city(parameters: RuleParameters, hero: Hero, half: i64) -> bool:
     """D-8.3 Does a ship lie beside the city of this half, with the soldiers or cards it asks for?"""
-    kind = terms.half_kinds[half]
+    kind = parameters.half_kinds[half]
     if kind not in (Half.SOLDIERS, Half.CARDS):
         return False
-    if BIT[hero.ship] & terms.chart.beside[terms.half_cities[half]] == 0:
+    if BIT[hero.ship] & parameters.chart.beside[parameters.half_cities[half]] == 0:
         return False
-    return (hero.aboard if kind == Half.SOLDIERS else hero.cards) >= terms.half_numbers[half]
+    return (hero.aboard if kind == Half.SOLDIERS else hero.cards) >= parameters.half_numbers[half]
 
 
 def offer_deliveries(state: Position, seat: i64, half: i64, kind: i64) -> None:
     """D-8.3, D-8.5 All of the colours, any one of them, or two of one colour."""
     cargo = state.heroes[seat].cargo
-    colours = state.terms.half_colours
+    colours = state.parameters.half_colours
     if kind == Half.ALL:
         for colour in range(N_COLOURS):
             if cargo[colour] < colours[half * N_COLOURS + colour]:
                 return
-        state.offer(state.terms.half_numbers[half])  # the one way to name them, in the order of the card
+        state.offer(state.parameters.half_numbers[half])  # the one way to name them, in the order of the card
     else:
         for colour in range(N_COLOURS):
             if kind == Half.PAIR:
@@ -121,8 +121,8 @@ def owe(state: Position, seat: i64, action: i64) -> None:
     debt = seat * DUE_RADIX
     if kind == CLAIM:
         half = ARG1[action]
-        if state.terms.half_kinds[half] == Half.CARDS:
-            for _time in range(state.terms.half_numbers[half]):
+        if state.parameters.half_kinds[half] == Half.CARDS:
+            for _time in range(state.parameters.half_numbers[half]):
                 hand_over(state, debt + CARD_DUE)
         return
     hand_over(state, debt + ARG2[action])
@@ -154,7 +154,7 @@ def could_claim(state: Open, seat: i64) -> bool:
         task = lowest(unseen)
         unseen &= unseen - 1
         for half in range(2 * task, 2 * task + 2):
-            if at_city(state.terms, hero, half):
+            if at_city(state.parameters, hero, half):
                 return True
     return False
 
@@ -166,7 +166,7 @@ def offer_returns(state: Position) -> None:
     """D-2.6, D-7.4, D-8.7 The treasure due goes to a city with a free place."""
     colour = state.dues[0] % DUE_RADIX
     for city in range(N_CITIES):
-        if state.stocked(city) < state.terms.places[city]:
+        if state.stocked(city) < state.parameters.places[city]:
             state.offer(RETURN + colour * N_CITIES + city)
 
 
@@ -222,7 +222,7 @@ def offer_rewards(state: Position, seat: i64, kind: i64) -> None:
 def offer_reward(state: Position, task: i64, kind: i64) -> None:
     if task != NONE:
         for half in range(2 * task, 2 * task + 2):
-            if state.terms.half_kinds[half] == kind:
+            if state.parameters.half_kinds[half] == kind:
                 state.offer(CLAIM + half)
 
 
@@ -230,7 +230,7 @@ def has_half(state: Position, task: i64, kind: i64) -> bool:
     """Does a card ask for this?"""
     if task == NONE:
         return False
-    return state.terms.half_kinds[2 * task] == kind or state.terms.half_kinds[2 * task + 1] == kind
+    return state.parameters.half_kinds[2 * task] == kind or state.parameters.half_kinds[2 * task + 1] == kind
 
 
 def open_hydra_task(state: Position) -> bool:

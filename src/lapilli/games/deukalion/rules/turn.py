@@ -42,8 +42,8 @@ def offer_rolls(state: Position) -> None:
     while state.dice[die] != 0:
         die += 1
     for face in range(N_FACES):
-        if state.terms.faces[face] > 0:
-            state.offer_chance(ROLL + die * N_FACES + face, state.terms.faces[face])
+        if state.parameters.faces[face] > 0:
+            state.offer_chance(ROLL + die * N_FACES + face, state.parameters.faces[face])
 
 
 def roll(state: Position, action: i64) -> None:
@@ -69,7 +69,7 @@ def offer_step(state: Position) -> None:
 
 def recover(state: Position) -> None:
     """D-4.4 Two soldiers come aboard, fewer if fewer are below or fit; it takes the place of the sailing."""
-    bring_aboard(state, state.stepper, state.terms.recover)
+    bring_aboard(state, state.stepper, state.parameters.recover)
     state.step.sailing = Sailing.SPENT
 
 
@@ -114,7 +114,7 @@ def set_kylix(state: Position, action: i64) -> None:
 def draws_any(state: Position) -> bool:
     """D-5.3 Does the card die let anybody draw? If not, `cards` counts as done."""
     die = state.die(0)
-    return die == state.terms.others_draw or die == state.terms.active_draws
+    return die == state.parameters.others_draw or die == state.parameters.active_draws
 
 
 def offer_main(state: Position) -> None:
@@ -139,7 +139,7 @@ def take_cards(state: Position) -> None:
     """D-5.3 One card for every other seat, from the left of the active one, or one for the active seat."""
     state.step.cards_done = True
     close_stop(state)
-    if state.die(0) == state.terms.active_draws:
+    if state.die(0) == state.parameters.active_draws:
         state.draw = Draw(state.active, 1, False)
     else:
         state.draw = Draw(state.left_of(state.active), state.seats - 1, False)
@@ -154,7 +154,7 @@ def take_soldiers(state: Position, action: i64) -> None:
 
 def end_turn(state: Position) -> None:
     """D-4.8, D-15.5 The left neighbour becomes active, unless the agreed number of turns is over."""
-    if state.turn == state.terms.turn_limit:
+    if state.turn == state.parameters.turn_limit:
         state.turn_phase = Phase.OVER
     else:
         begin_turn(state, state.left_of(state.active))

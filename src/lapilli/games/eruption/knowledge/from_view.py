@@ -17,13 +17,13 @@ from lapilli.games.eruption.rules.parameters import RuleParameters
 
 def known_from_view(view: View) -> Known:
     """The knowledge that a view was made from."""
-    terms = RuleParameters(box_of(view["box"]), view["seats"], dict(view["options"]))
+    parameters = RuleParameters(box_of(view["box"]), view["seats"], dict(view["options"]))
     told: Mapping[str, object] = view
     data = {key: told[key] for key in OPEN.rows}
     remembered = view["memory"]
     data |= {"phase": view["step"], "deck": {}}
     data["memory"] = {key: remembered[key] for key in ("deck", "drawn", "laid")}
-    known = know(rebuild(data, terms), SPECTATOR if view["seat"] is None else view["seat"])
+    known = know(rebuild(data, parameters), SPECTATOR if view["seat"] is None else view["seat"])
     names = view["names"]
     known.deck_size = view["deck"]
     refill(known.sizes, list(view["hand_sizes"].values()))

@@ -50,9 +50,9 @@ class Known(Knowledge):
         world = self.empty.blank()
         world.adopt_open(self.table)
         world.given = self.given[:]
-        terms = self.table.terms
+        parameters = self.table.parameters
         dealt = False
-        if terms.mates_see_hands or not terms.clans:
+        if parameters.mates_see_hands or not parameters.clans:
             dealt = self.deal_from_two_pools(world, rng)
         if not dealt:
             self.deal_from_one_pool(world, rng)
@@ -62,7 +62,7 @@ class Known(Knowledge):
     def deal_from_one_pool(self, world: Position, rng: Rng) -> None:
         """All unseen cards are alike; only cards that were given are known to be where they went."""
         table = self.table
-        pool = table.terms.card_counts[:]
+        pool = table.parameters.card_counts[:]
         hands = self.hands[:]
         for card in range(CARDS):
             pool[card] -= table.discards[card]
@@ -82,7 +82,7 @@ class Known(Knowledge):
     def deal_old_hands(self, rng: Rng) -> vec[i64]:
         """Hands of the moment when the deck was last renewed, by their numbers alone."""
         table = self.table
-        pool = table.terms.card_counts[:]
+        pool = table.parameters.card_counts[:]
         hands = self.old_hands[:]
         for card in range(CARDS):
             pool[card] -= table.old_deck[card]
@@ -153,7 +153,7 @@ class Known(Knowledge):
 
 def know(state: Position, viewer: i64) -> Known:
     """The open table, copied, and what is known beyond it."""
-    table = Open(state.terms)
+    table = Open(state.parameters)
     table.adopt_open(state)
     return know_beside(table, state, viewer, state.blank())
 
@@ -182,7 +182,7 @@ def sees_hand(table: Open, viewer: i64, seat: i64) -> bool:
     """E-10.8 One's own hand, and with Clans the mate's, unless the option says otherwise."""
     if viewer < 0:
         return False
-    return viewer == seat or (table.terms.mates_see_hands and table.mate(seat) == viewer)
+    return viewer == seat or (table.parameters.mates_see_hands and table.mate(seat) == viewer)
 
 
 def count(hands: vec[i64], seat: i64) -> i64:

@@ -19,7 +19,7 @@ NAME: Final = "eruption"
 def pack(known: Known) -> bytes:
     """What a viewer knows, and of which table."""
     table, out = known.table, Packer()
-    out.text(_setting(table.terms))
+    out.text(_setting(table.parameters))
     out.number(known.viewer)
     # generated: OPEN.pack table (fields.py)
     out.row(table.villages)
@@ -92,7 +92,7 @@ def unpack(packed: bytes) -> Known:
     """The knowledge that was packed; what is not such bytes is refused (PackingError)."""
     data = Unpacker(packed)
     empty = _empty(data.text())
-    table = Open(empty.terms)
+    table = Open(empty.parameters)
     known = Known(data.number(), table, empty)
     # generated: OPEN.unpack table (fields.py)
     table.villages = data.row()
@@ -151,13 +151,13 @@ def unpack(packed: bytes) -> Known:
 
 
 @lru_cache(64)
-def _setting(terms: RuleParameters) -> str:
-    return setting(NAME, int(terms.seats), terms.options, terms.box.text)
+def _setting(parameters: RuleParameters) -> str:
+    return setting(NAME, int(parameters.seats), parameters.options, parameters.box.text)
 
 
 @lru_cache(64)
 def _empty(text: str) -> GameState:
-    """A table of these terms with nothing on it: worlds are dealt on copies of it."""
+    """A table of these parameters with nothing on it: worlds are dealt on copies of it."""
     seats, options, box = agreed(NAME, text)
     return GameState(RuleParameters(box_of(box), seats, dict(options)))
 

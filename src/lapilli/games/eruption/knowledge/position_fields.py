@@ -63,12 +63,12 @@ def named(make: Callable[[tuple[str, ...]], Domain[T]]) -> Callable[[Open], Doma
 
 def temperatures(state: Open) -> Each[int]:
     """Degrees of each seat; those left out are cold."""
-    return Each(seat_names(state), Degrees(int(state.terms.top), state.terms.box.step), 0)
+    return Each(seat_names(state), Degrees(int(state.parameters.top), state.parameters.box.step), 0)
 
 
 def stockpiles(state: Open) -> Each[list[int]]:
     """Walls of each seat; those left out have what is dealt."""
-    return Each(seat_names(state), Counts(WALLS, 99), [int(state.terms.walls_dealt)] * len(WALLS))
+    return Each(seat_names(state), Counts(WALLS, 99), [int(state.parameters.walls_dealt)] * len(WALLS))
 
 
 def hands_of_cards(state: Open) -> Each[list[int]]:
@@ -97,7 +97,7 @@ def begin_phase(state: Open, phase: int) -> None:
     if phase in PLACING:
         state.placement = Placement(Purpose.QUAKE if phase == Phase.REPLACE else Purpose.STEP)
     elif phase == Phase.MOVE:
-        state.relocation = Relocation(state.terms.relocate_moves - 1)
+        state.relocation = Relocation(state.parameters.relocate_moves - 1)
 
 
 def begin_throw(state: Open, roll: int) -> None:
@@ -107,7 +107,7 @@ def begin_throw(state: Open, roll: int) -> None:
 
 def begin_start_roll(state: Open, contenders: int) -> None:
     """E-0.6 The start roll is under way while somebody may still begin, or its winner is about to."""
-    if state.phase == Phase.START and state.terms.start < 0:
+    if state.phase == Phase.START and state.parameters.start < 0:
         active = state.active
         assert isinstance(state, Position)
         decide_start(state)  # the kernel makes the array of the sums: one made here would never be freed

@@ -52,7 +52,7 @@ def observe(known: Known) -> View:
     active = table.active
     return {
         "seats": table.seats,
-        "options": dict(table.terms.options),
+        "options": dict(table.parameters.options),
         "phase": phase_of(table),
         # generated: OPEN.view - table (fields.py)
         "villages": [name_or_none(VILLAGES, village) for village in table.villages],
@@ -86,7 +86,7 @@ def observe(known: Known) -> View:
         "given": heaps(names, KINDS, known.given, CARDS),
         "winners": list(winners(table)) if table.phase == Phase.OVER else [],
         "memory": memory(known, names),
-        "box": table.terms.box.text,
+        "box": table.parameters.box.text,
     }
 
 
@@ -95,7 +95,7 @@ def position(state: Position) -> dict[str, object]:
     names = list(seat_names(state))
     return {
         "seats": state.seats,
-        "options": dict(state.terms.options),
+        "options": dict(state.parameters.options),
         # generated: OPEN.position - state (fields.py)
         "villages": [name_or_none(VILLAGES, village) for village in state.villages],
         "phase": STEPS[state.phase],

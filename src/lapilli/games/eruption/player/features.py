@@ -111,12 +111,12 @@ def read(state: Position, me: i64, x: vec[float]) -> None:
     x[place] = 2.0 if ahead > 2.0 else -2.0 if ahead < -2.0 else ahead
     cooler = float(state.temperature[first] - state.temperature[me]) / 60.0 if first >= 0 else 0.0
     x[place + 1] = 2.0 if cooler > 2.0 else -2.0 if cooler < -2.0 else cooler
-    terms = state.terms
+    parameters = state.parameters
     x[place + 2] = 1.0 if state.seats > 2 else 0.0
     x[place + 3] = float(state.seats - 2) / 4.0
-    x[place + 4] = 1.0 if terms.clans else 0.0
-    x[place + 5] = 1.0 if terms.annihilation else 0.0
-    x[place + 6] = 1.0 if terms.forecast else 0.0
+    x[place + 4] = 1.0 if parameters.clans else 0.0
+    x[place + 5] = 1.0 if parameters.annihilation else 0.0
+    x[place + 6] = 1.0 if parameters.forecast else 0.0
 
 
 def rivals(state: Position, me: i64) -> tuple[i64, i64]:
@@ -163,7 +163,7 @@ def village(state: Position, seat: i64, x: vec[float], base: i64) -> float:
     temperature = float(state.temperature[seat])
     x[base] = temperature / 145.0
     for zone in range(VENTS):
-        if state.temperature[seat] >= state.terms.zones[zone]:
+        if state.temperature[seat] >= state.parameters.zones[zone]:
             x[base + 1 + zone] = 1.0
         if state.vents[zone] == seat:
             x[base + 19] += 1.0
@@ -189,7 +189,7 @@ def village(state: Position, seat: i64, x: vec[float], base: i64) -> float:
     x[base + 18] = float(state.hand_size(seat)) * 0.33
     if state.ending != Ending.NONE and state.last >> seat & 1:
         x[base + 20] = 1.0
-    if state.temperature[seat] >= state.terms.top:
+    if state.temperature[seat] >= state.parameters.top:
         x[base + 21] = 1.0
     rate = burning(state, seat)
     turns = coming(state)

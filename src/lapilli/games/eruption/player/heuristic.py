@@ -1,7 +1,7 @@
 """The heuristic: spare the own sides, send lava to the leader, wall what burns, trade what lies idle.
 
 It looks one action ahead, at the board alone, and reads only what its seat may see. Its numbers are data
-(`numbers.json`), in the order of `evaluator.Number`.
+(`numbers.json`), in the order of `evaluation.Number`.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Heuristic(Evaluator):
     def place(self, state: Position, space: i64, mask: i64) -> float:
         """Where the new tile does most; a resource space gives a wall, and walls in the way may hold."""
         gain = self.change(state, space, mask)
-        material = state.terms.resource[space]
+        material = state.parameters.resource[space]
         if material >= 0:
             gain += self.numbers[Number.WALL + material]
         return gain * self.passes(state, space, NOWHERE) if gain > 0.0 else gain
@@ -153,7 +153,7 @@ class Heuristic(Evaluator):
     def crowd(self, state: Position, spent: float) -> float:
         """Cards above the limit are lost anyway."""
         hand = state.hand_size(self.me)
-        limit = state.terms.hand_limit
+        limit = state.parameters.hand_limit
         if hand > limit:
             return self.numbers[Number.FULL]
         return 0.0 if hand == limit else -0.5 * spent
@@ -164,7 +164,7 @@ class Heuristic(Evaluator):
         for material in range(MATERIALS):
             walls += state.stock[self.me * MATERIALS + material]
         need = self.numbers[Number.WANT] if self.burning(state) > walls else 1.5 if walls == 0 else 0.0
-        wall = self.numbers[Number.WALL + state.terms.trade[card]]
+        wall = self.numbers[Number.WALL + state.parameters.trade[card]]
         return need + wall - self.keep(card) + self.crowd(state, 1.0) + (1.0 if state.last != 0 else 0.0)
 
     # -- marks ----------------------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ class Heuristic(Evaluator):
         if kind == do.DISCARD:
             return -self.keep(one)
         if kind == do.GIVE_CARD:
-            return -0.5 - self.keep(one) + (3.0 if state.hand_size(self.me) > state.terms.hand_limit else 0.0)
+            return -0.5 - self.keep(one) + (3.0 if state.hand_size(self.me) > state.parameters.hand_limit else 0.0)
         if kind == do.GIVE_WALL:
             return -5.0
         return self.card(state, kind, one, two)
@@ -212,7 +212,7 @@ class Heuristic(Evaluator):
         if kind == do.LAVAFLOW:
             return 3.0
         if kind == do.RAIN:
-            return 20.0 if state.temperature[self.me] >= state.terms.rain_cools or state.last != 0 else -1.0
+            return 20.0 if state.temperature[self.me] >= state.parameters.rain_cools or state.last != 0 else -1.0
         if kind == do.BOMB:
             return self.bomb(state, one) - self.keep(BOMB)
         return self.move(state, one, two) - self.keep(RELOCATE) if kind == do.RELOCATE else 0.0

@@ -37,8 +37,8 @@ class Case(conditions.Case[Position]):
         self.village = self.seats[seat]
         self.active = self.seats[state.active]
         self.players = len(self.seats)
-        self.box = state.terms.box
-        self.clans = state.terms.clans
+        self.box = state.parameters.box
+        self.clans = state.parameters.clans
 
     @property
     def seating(self) -> list[str]:
@@ -202,7 +202,7 @@ class Case(conditions.Case[Position]):
     def stack(self) -> set[str]:
         """E-12.5, E-11.4 The types that can still be drawn."""
         left = {LAVA_TILES[kind] for kind, _ in filled(self.state.stack.counts)} | set(self.tops.values())
-        if not left and self.state.terms.annihilation:
+        if not left and self.state.parameters.annihilation:
             return {LAVA_TILES[kind] for kind, _ in filled(self.state.tile_discards)}
         return left
 

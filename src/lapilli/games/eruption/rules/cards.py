@@ -58,20 +58,20 @@ def offer_cards(state: Position) -> None:
     """E-3.2 Play, trade, discard, give, or be done; nothing at all without a card (E-0.13)."""
     seat = state.active
     size = state.hand_size(seat)
-    gifts = state.terms.clans and has_walls(state, seat)
+    gifts = state.parameters.clans and has_walls(state, seat)
     if size == 0 and not gifts:
         return
-    if size <= state.terms.hand_limit:  # E-3.8
+    if size <= state.parameters.hand_limit:  # E-3.8
         state.offer(DONE)
     hand = seat * CARDS
     for card in range(CARDS):
         if state.hands[hand + card] > 0:
             offer_play(state, seat, card)
-            if retrievable(state, state.terms.trade[card]) >= 0:
+            if retrievable(state, state.parameters.trade[card]) >= 0:
                 state.offer(TRADE + card)
-            if size > state.terms.hand_limit:
+            if size > state.parameters.hand_limit:
                 state.offer(DISCARD + card)
-            if state.terms.clans:
+            if state.parameters.clans:
                 state.offer(GIVE_CARD + card)
     if gifts:
         for material in range(MATERIALS):
@@ -147,7 +147,7 @@ def move(state: Position, source: i64, goal: i64) -> None:
     state.walls[source] = state.walls[goal]
     state.walls[goal] = wall
     under_way = state.relocation
-    left = (state.terms.relocate_moves if under_way is None else under_way.left) - 1
+    left = (state.parameters.relocate_moves if under_way is None else under_way.left) - 1
     state.relocation = Relocation(left) if left > 0 else None
     state.phase = Phase.MOVE if left > 0 else Phase.CARDS
 
@@ -161,7 +161,7 @@ def offer_more_moves(state: Position) -> None:
 def trade(state: Position, card: i64) -> None:
     """E-3.5 One card for a wall of its trade value."""
     lay_down(state, state.active, card)
-    retrieve(state, state.active, state.terms.trade[card])
+    retrieve(state, state.active, state.parameters.trade[card])
 
 
 def barter(state: Position, card: i64, other: i64) -> None:

@@ -26,7 +26,7 @@ def assess(state: Position) -> None:
             if state.walls[border] == NO_WALL:
                 unwalled += 1
     if unwalled > 0:
-        heat(state, state.active, unwalled * state.terms.contact_heat)
+        heat(state, state.active, unwalled * state.parameters.contact_heat)
     test_from(state, first)
 
 
@@ -49,5 +49,5 @@ def tested(state: Position, throw: Throw, white: i64) -> None:
     border = throw.place
     if not holds(state, throw, white):
         discard_wall(state, border)
-        heat(state, state.active, state.terms.breach_heat)
+        heat(state, state.active, state.parameters.breach_heat)
     test_from(state, border + 1)

@@ -24,11 +24,11 @@ def begin_turn(state: Position, seat: i64) -> None:
 
 def end_turn(state: Position) -> None:
     """E-8.1-8.6 The end-of-turn check; E-0.11 then the next seat clockwise has its turn."""
-    if state.terms.annihilation:
+    if state.parameters.annihilation:
         end_annihilation_turn(state)
         return
     seat = state.active
-    if state.temperature[seat] == state.terms.top:
+    if state.temperature[seat] == state.parameters.top:
         state.burned |= 1 << seat
     if state.ending != Ending.NONE:  # E-8.6 nothing triggers again
         state.last &= ~(1 << seat)
@@ -38,7 +38,7 @@ def end_turn(state: Position) -> None:
     elif burned_up(state, seat):
         state.ending = Ending.BURNED
         state.last = (1 << state.seats) - 1 & ~(1 << seat)
-        if state.terms.clans:  # E-10.6
+        if state.parameters.clans:  # E-10.6
             state.last &= ~(1 << state.mate(seat))
         remove_stack(state)
     next_turn(state)
@@ -48,7 +48,7 @@ def burned_up(state: Position, seat: i64) -> bool:
     """E-8.1 Does the active player's village stand at 290? E-10.6 With Clans: are both of the team burned up?"""
     if not state.burned >> seat & 1:
         return False
-    return not state.terms.clans or state.burned >> state.mate(seat) & 1 == 1
+    return not state.parameters.clans or state.burned >> state.mate(seat) & 1 == 1
 
 
 def next_turn(state: Position) -> None:
@@ -68,7 +68,7 @@ def next_turn(state: Position) -> None:
 def end_annihilation_turn(state: Position) -> None:
     """E-11.1, E-11.6, E-11.7 Who stands at 290 is out; the last one left wins, or the coolest when nothing happens."""
     seat = state.active
-    if state.temperature[seat] == state.terms.top and not state.is_out(seat):
+    if state.temperature[seat] == state.parameters.top and not state.is_out(seat):
         go_out(state, seat)
     state.idle += 1
     if state.busy:
@@ -78,7 +78,7 @@ def end_annihilation_turn(state: Position) -> None:
         finish_game(state, Ending.SURVIVOR)
     elif state.idle >= state.seats:
         finish_game(state, Ending.IDLE)
-    elif state.turns >= state.terms.rounds * state.seats:
+    elif state.turns >= state.parameters.rounds * state.seats:
         finish_game(state, Ending.ROUNDS)
     else:
         begin_turn(state, (seat + 1) % state.seats)
@@ -117,11 +117,11 @@ def points(state: Open, seat: i64) -> i64:
     first = state.villages[seat] * BORDERS_EACH
     for border in range(first, first + BORDERS_EACH):
         if state.walls[border] > 0:
-            total += state.terms.points[state.walls[border] - 1]
+            total += state.parameters.points[state.walls[border] - 1]
         if in_contact(state, border):
             total -= 1
     for material in range(MATERIALS):
-        total += state.stock[seat * MATERIALS + material] * state.terms.points[material]
+        total += state.stock[seat * MATERIALS + material] * state.parameters.points[material]
     return total
 
 

@@ -55,12 +55,12 @@ class GameState(Position):
     """A position that knows how it goes on."""
 
     def copy(self) -> GameState:
-        twin = GameState(self.terms)
+        twin = GameState(self.parameters)
         twin.adopt(self)
         return twin
 
     def blank(self) -> Position:
-        return GameState(self.terms)
+        return GameState(self.parameters)
 
     def know(self, viewer: i64) -> Known:
         """Section 8 of the digest: hands are private, everything else is open or known by counting."""
@@ -225,9 +225,9 @@ class GameState(Position):
             self.pass_on()
 
 
-def initial_state(terms: RuleParameters) -> GameState:
+def initial_state(parameters: RuleParameters) -> GameState:
     """A game at its start, before the first decision."""
-    state = GameState(terms)
+    state = GameState(parameters)
     setup.begin(state)
     state.proceed()
     return state

@@ -17,15 +17,15 @@ def heat(state: Position, seat: i64, degrees: i64) -> None:
     E-1.9, E-6.7 Every rise counts, in anybody's turn; E-6.15 a tile that has left the row is never claimed again.
     """
     hotter = state.temperature[seat] + degrees
-    state.temperature[seat] = min(hotter, state.terms.top)
+    state.temperature[seat] = min(hotter, state.parameters.top)
     for vent in range(VENTS):
-        if state.vents[vent] == Vent.ROW and state.temperature[seat] >= state.terms.zones[vent]:
+        if state.vents[vent] == Vent.ROW and state.temperature[seat] >= state.parameters.zones[vent]:
             state.vents[vent] = seat
 
 
 def cool(state: Position, seat: i64) -> None:
     """E-9.5 Rain: the own village cools down, not below 0; E-10.5 it is no longer burned up."""
-    cooler = state.temperature[seat] - state.terms.rain_cools
+    cooler = state.temperature[seat] - state.parameters.rain_cools
     state.temperature[seat] = max(cooler, 0)
     state.burned &= ~(1 << seat)
 
@@ -33,7 +33,7 @@ def cool(state: Position, seat: i64) -> None:
 def zone(state: Open, seat: i64) -> i64:
     """E-6.2, E-6.3, E-6.4 The danger zone of a village, 0 (none) to 3, asked at the moment a gift would be used."""
     found: i64 = 0
-    while found < VENTS and state.temperature[seat] >= state.terms.zones[found]:
+    while found < VENTS and state.temperature[seat] >= state.parameters.zones[found]:
         found += 1
     return found
 
@@ -76,7 +76,7 @@ def erupt(state: Position, space: i64) -> None:
     for step in range(1, state.seats):
         other = (seat + step) % state.seats
         if other != state.mate(seat):  # E-10.3
-            heat(state, other, state.terms.eruption_heat)
+            heat(state, other, state.parameters.eruption_heat)
     gain(state, space, ALL_SIDES)
 
 
@@ -85,8 +85,8 @@ def gain(state: Position, space: i64, mask: i64) -> None:
     seat = state.active
     if state.is_out(seat):
         return
-    if state.terms.resource[space] >= 0:
-        retrieve(state, seat, state.terms.resource[space])
+    if state.parameters.resource[space] >= 0:
+        retrieve(state, seat, state.parameters.resource[space])
     owe_cards(state, BITS[contacts_of(space, mask)])
 
 

@@ -44,7 +44,7 @@ def try_to_draw(state: Position) -> None:
         return
     together = stack_types(state) | aside_types(state)
     dead = together & fitting_types(state, state.frontier) == 0
-    if dead and not state.terms.annihilation:  # E-11.5 there a dead stack stays where it is
+    if dead and not state.parameters.annihilation:  # E-11.5 there a dead stack stays where it is
         remove_stack(state)
         state.used_up = True
     else:
@@ -121,7 +121,7 @@ def settle(state: Position) -> None:
 
 def note_used_up(state: Position) -> None:
     """E-8.4 The last tile has been placed: the stack is used up (E-11.1: not with Annihilation)."""
-    if state.stack_empty and not state.terms.annihilation:
+    if state.stack_empty and not state.parameters.annihilation:
         state.used_up = True
 
 

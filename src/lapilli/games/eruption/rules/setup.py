@@ -17,13 +17,13 @@ from lapilli.games.eruption.state import CARDS, MATERIALS, NO_WALL, STACKS, VENT
 def lay_out(state: Position) -> None:
     """E-0.1, E-0.2, E-0.3, E-0.5 Empty board, temperatures 0, a wall of each material each, stack and row complete."""
     seats = int(state.seats)
-    terms = state.terms
+    parameters = state.parameters
     state.tiles = packed([0] * int(SPACES))
     state.need = EMPTY_NEED[:]
     state.frontier = START_FRONTIER
     state.walls = packed([int(NO_WALL)] * int(PLACE_COUNT))
     state.vents = packed([int(Vent.ROW)] * int(VENTS))
-    state.villages = packed([-1] * seats) if terms.choosing else terms.seating[:]
+    state.villages = packed([-1] * seats) if parameters.choosing else parameters.seating[:]
     state.temperature = packed([0] * seats)
     state.hands = packed([0] * seats * int(CARDS))
     state.given = packed([0] * seats * int(CARDS))
@@ -31,14 +31,14 @@ def lay_out(state: Position) -> None:
     state.old_hands = packed([0] * seats * int(CARDS))
     state.drawn = packed([0] * seats)
     state.laid = packed([0] * seats * int(CARDS))
-    state.stock = packed([int(terms.walls_dealt)] * seats * int(MATERIALS))
+    state.stock = packed([int(parameters.walls_dealt)] * seats * int(MATERIALS))
     state.left = packed([0] * seats)
-    state.supply = terms.wall_counts[:]
+    state.supply = parameters.wall_counts[:]
     for material in range(MATERIALS):
-        state.supply[material] -= terms.walls_dealt * state.seats
-    state.deck = Bag(terms.card_counts[:])
+        state.supply[material] -= parameters.walls_dealt * state.seats
+    state.deck = Bag(parameters.card_counts[:])
     state.discards = packed([0] * int(CARDS))
-    state.stack = Bag(terms.tile_counts[:])
+    state.stack = Bag(parameters.tile_counts[:])
     state.aside = packed([0] * int(TILES))
     state.tile_discards = packed([0] * int(TILES))
     state.gone = packed([0] * int(TILES))
@@ -52,21 +52,21 @@ def begin(state: Position) -> None:
     lay_out(state)
     state.phase = Phase.DEAL
     state.active = 0
-    owe_cards(state, state.terms.dealt)
+    owe_cards(state, state.parameters.dealt)
 
 
 def deal_on(state: Position) -> None:
     """E-0.4, E-0.7 The next seat gets its cards; after the last one come the forecast and the dice."""
     if state.active + 1 < state.seats:
         state.active += 1
-        owe_cards(state, state.terms.dealt)
+        owe_cards(state, state.parameters.dealt)
         return
-    if state.terms.forecast:  # E-12.1
+    if state.parameters.forecast:  # E-12.1
         for stack in range(STACKS):
-            state.hidden[stack] = state.terms.forecast_sizes[stack]
+            state.hidden[stack] = state.parameters.forecast_sizes[stack]
         uncover(state)
     state.active = 0
-    if state.terms.choosing:
+    if state.parameters.choosing:
         state.phase = Phase.SETTLE
     else:
         decide_start(state)
@@ -76,14 +76,14 @@ def offer_villages(state: Position, base: i64) -> None:
     """E-0.1 Offer the villages of this number of players that are left; E-10.1 those of a team lie opposite."""
     half = state.seats // 2
     for place in range(state.seats):
-        opposite = state.terms.seating[(place + half) % state.seats]
-        if seat_of(state, state.terms.seating[place]) != NONE:
+        opposite = state.parameters.seating[(place + half) % state.seats]
+        if seat_of(state, state.parameters.seating[place]) != NONE:
             continue
-        if state.terms.clans:
+        if state.parameters.clans:
             mate = seat_of(state, opposite)
             if mate != (NONE if state.villages[state.mate(state.active)] == NONE else state.mate(state.active)):
                 continue
-        state.offer(base + state.terms.seating[place])
+        state.offer(base + state.parameters.seating[place])
 
 
 def seat_of(state: Position, village: i64) -> i64:
@@ -107,8 +107,8 @@ def decide_start(state: Position) -> None:
     """E-0.6 The seat of the village named by the option begins, or all are contenders for the start."""
     state.phase = Phase.START
     state.active = 0
-    if state.terms.start >= 0:
-        state.active = seat_of(state, state.terms.start)
+    if state.parameters.start >= 0:
+        state.active = seat_of(state, state.parameters.start)
     else:
         state.start_roll = StartRoll((1 << state.seats) - 1, packed([0] * int(state.seats)))
 

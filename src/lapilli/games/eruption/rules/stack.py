@@ -31,7 +31,7 @@ def look_for_tile(state: Position) -> bool:
         return False
     if state.stack_empty:
         renew(state)
-    state.phase = Phase.TAKE if state.terms.forecast else Phase.DRAWING
+    state.phase = Phase.TAKE if state.parameters.forecast else Phase.DRAWING
     return True
 
 
@@ -41,7 +41,7 @@ def renew(state: Position) -> None:
         while state.tile_discards[kind] > 0:
             state.tile_discards[kind] -= 1
             state.stack.add(kind)
-    if state.terms.forecast:
+    if state.parameters.forecast:
         size = state.stack.size
         for stack in range(STACKS):
             state.hidden[stack] = (size + STACKS - 1 - stack) // STACKS
@@ -112,7 +112,7 @@ def lay_aside(state: Position) -> None:
     """E-2.13 The tile waits beside the stack until the placement is over."""
     placement = under_way(state)
     state.aside[placement.tile] += 1
-    if state.terms.forecast:
+    if state.parameters.forecast:
         state.aside_of[placement.taken_from] += 1
     placement.tile = NONE
     placement.taken_from = NONE
@@ -125,7 +125,7 @@ def return_aside(state: Position) -> None:
         while state.aside[kind] > 0:
             state.aside[kind] -= 1
             state.stack.add(kind)
-    if state.terms.forecast:
+    if state.parameters.forecast:
         for stack in range(STACKS):
             state.hidden[stack] += state.aside_of[stack]
             state.aside_of[stack] = 0

@@ -64,7 +64,7 @@ def lift(state: Open, space: i64) -> None:
 def stack_types(state: Position) -> i64:
     """The types that can still be drawn, as a mask; E-11.4 the discards count while the stack is empty."""
     types: i64 = 0
-    if state.terms.annihilation and state.stack_empty:
+    if state.parameters.annihilation and state.stack_empty:
         for kind in range(TILES):
             if state.tile_discards[kind] > 0:
                 types |= 1 << kind
@@ -150,7 +150,7 @@ def linked_neighbours(state: Open, space: i64) -> i64:
 
 def removable(state: Position) -> i64:
     """E-7.2, E-9.8 Tiles without which all others stay tied to a source."""
-    search = Search()
+    search = ArticulationSearch()
     for space in range(SPACES):
         mask = state.tiles[space]
         if mask and search.number[space] == 0 and (mask == ALL_SIDES or mask & EXIT_MASK[space]):
@@ -159,7 +159,7 @@ def removable(state: Position) -> i64:
 
 
 @final
-class Search:
+class ArticulationSearch:
     """A depth-first walk from the sources that finds the tiles on which others hang (articulation points)."""
 
     def __init__(self) -> None:

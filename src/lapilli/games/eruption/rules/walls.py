@@ -103,4 +103,4 @@ def test(state: Position, place: i64, roll: i64) -> None:
 
 def holds(state: Position, throw: Throw, white: i64) -> bool:
     """E-5.12 The wall holds if white die and bonus beat the orange die; a tie goes to the lava."""
-    return white + state.terms.bonus[state.walls[throw.place] - 1] > throw.orange
+    return white + state.parameters.bonus[state.walls[throw.place] - 1] > throw.orange

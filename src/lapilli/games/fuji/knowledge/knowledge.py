@@ -31,7 +31,7 @@ NO_TALK: Final = packed([0] * (4 * 57))
 
 def look(state: Open) -> Open:
     """What lies open, in an object that has no place for anything else."""
-    table = Open(state.seats, state.terms)
+    table = Open(state.seats, state.parameters)
     table.adopt_open(state)
     return table
 
@@ -43,7 +43,7 @@ class Known(Knowledge):
     def __init__(self, table: Open, viewer: i64, blank: Position) -> None:
         super().__init__(viewer)
         self.table = table
-        self.blank = blank  # an empty table of the same terms, to deal worlds on
+        self.blank = blank  # an empty table of the same parameters, to deal worlds on
         self.eye: i64 = viewer if viewer >= 0 else 4
         # generated: KNOWN.start (fields.py)
         self.chance = False  # does chance act now?

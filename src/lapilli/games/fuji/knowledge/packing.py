@@ -21,7 +21,7 @@ NAME: Final = "fuji"
 def pack(known: Known) -> bytes:
     """What a viewer knows, and of which table."""
     table, out = known.table, Packer()
-    out.text(_setting(table.terms, int(table.seats)))
+    out.text(_setting(table.parameters, int(table.seats)))
     out.number(known.viewer)
     # generated: OPEN.pack table (fields.py)
     out.number(table.phase)
@@ -29,7 +29,7 @@ def pack(known: Known) -> bytes:
     out.number(table.round)
     out.number(table.eruptions)
     out.number(table.end)
-    out.number(table.terms.maps.index(table.map))
+    out.number(table.parameters.maps.index(table.map))
     out.row(table.terrain)
     out.number(table.villages)
     out.number(table.lava)
@@ -98,7 +98,7 @@ def unpack(packed: bytes) -> Known:
     """The knowledge that was packed; what is not such bytes is refused (PackingError)."""
     data = Unpacker(packed)
     blank = blank_of(data.text())
-    table = Open(blank.seats, blank.terms)
+    table = Open(blank.seats, blank.parameters)
     known = Known(table, data.number(), blank)
     # generated: OPEN.unpack table (fields.py)
     table.phase = data.number()
@@ -106,7 +106,7 @@ def unpack(packed: bytes) -> Known:
     table.round = data.number()
     table.eruptions = data.number()
     table.end = data.number()
-    table.map = table.terms.maps[data.number()]
+    table.map = table.parameters.maps[data.number()]
     table.terrain = data.row()
     table.villages = data.number()
     table.lava = data.number()
@@ -156,16 +156,16 @@ def unpack(packed: bytes) -> Known:
 
 
 @lru_cache(64)
-def _setting(terms: RuleParameters, seats: int) -> str:
-    return setting(NAME, seats, {**decode(terms)}, terms.text or None)
+def _setting(parameters: RuleParameters, seats: int) -> str:
+    return setting(NAME, seats, {**decode(parameters)}, parameters.text or None)
 
 
 @lru_cache(64)
 def blank_of(text: str) -> GameState:
-    """An empty table of these terms: worlds are dealt on copies of it."""
+    """An empty table of these parameters: worlds are dealt on copies of it."""
     seats, options, box = agreed(NAME, text)
     found = box_of(box)
-    return initial_state(seats, found.terms, encode(options), found.zones)
+    return initial_state(seats, found.parameters, encode(options), found.zones)
 
 
 # generated: FIGURE.packers (fields.py)

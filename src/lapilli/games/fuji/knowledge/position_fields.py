@@ -130,7 +130,7 @@ def stop(state: Open, hands: list[int]) -> None:
 def open_map(state: Open, scenario: int) -> None:
     """The map first: cells are named by it."""
     if scenario:
-        state.map = state.terms.maps[scenario - 1]
+        state.map = state.parameters.maps[scenario - 1]
         fill(state, "terrain", [-1] * len(state.map.cells))
 
 

@@ -107,8 +107,8 @@ def _table(table: Open) -> TableView:
     """What lies open."""
     return {
         "seats": table.seats,
-        "options": _options(table.terms).copy(),
-        "box": table.terms.text or None,
+        "options": _options(table.parameters).copy(),
+        "box": table.parameters.text or None,
         # generated: OPEN.view - table (fields.py)
         "phase": PHASE_NAMES[table.phase],
         "phase_number": table.phase_number,
@@ -148,8 +148,8 @@ def _table(table: Open) -> TableView:
 
 
 @lru_cache(64)
-def _options(terms: RuleParameters) -> Options:
-    return decode(terms)
+def _options(parameters: RuleParameters) -> Options:
+    return decode(parameters)
 
 
 def _cell(table: Open, cell: i64) -> str | None:
@@ -169,7 +169,7 @@ def _cells(table: Open, mask: i64) -> list[str]:
 
 def _scenario(table: Open) -> int:
     """The number of the map, 0 before it is drawn."""
-    return table.terms.maps.index(table.map) + 1 if len(table.terrain) > 0 else 0
+    return table.parameters.maps.index(table.map) + 1 if len(table.terrain) > 0 else 0
 
 
 def terrain(table: Open) -> dict[str, str]:

@@ -73,7 +73,9 @@ def explain(view: View, thing: str) -> Refusal | None:
         facts = {"figure": figure_word(holder)}
     elif kind == "card":
         holder = next((one["name"] for one in view["figures"] if word in one["cards"]), "")
-        phases = [number for number in (2, 4) if box_of(view["box"]).terms.phases[CARD_NAMES.index(word)] >> number & 1]
+        phases = [
+            number for number in (2, 4) if box_of(view["box"]).parameters.phases[CARD_NAMES.index(word)] >> number & 1
+        ]
         facts = {"figure": figure_word(holder) if holder else "–"}
         facts["phases"] = tuple(Word("phase", str(number)) for number in phases or (2, 4))
     elif kind == "cell" and not view["terrain"]:

@@ -123,16 +123,18 @@ class Requests:
             if hearer(state, state.addressed[row], phrase) != self.seat:
                 continue
             if row == self.now:
-                if BASE[phrase] == THREAT or (declines(phrase) and found == state.map.at[(phrase - PLEASE_GO) % CELLS]):
+                if BASE[phrase] == THREAT or (
+                    is_negative_request(phrase) and found == state.map.at[(phrase - PLEASE_GO) % CELLS]
+                ):
                     found = NONE
             elif answer != NONE and BASE[answer] == WILL_GO:
                 found = state.map.at[answer - WILL_GO]
             elif answer == YES and addressed_figure(phrase) == self.figure:
                 if BASE[phrase] == PLEASE_STAY:
                     found = state.figures[self.figure].cell
-                elif BASE[phrase] == PLEASE_GO and not declines(phrase):
+                elif BASE[phrase] == PLEASE_GO and not is_negative_request(phrase):
                     found = state.map.at[(phrase - PLEASE_GO) % CELLS]
-                elif declines(phrase) and found == state.map.at[(phrase - PLEASE_GO) % CELLS]:
+                elif is_negative_request(phrase) and found == state.map.at[(phrase - PLEASE_GO) % CELLS]:
                     found = NONE
         return found
 
@@ -213,7 +215,7 @@ def agrees(phrase: i64, answer: i64) -> bool:
     base, rest = BASE[answer], answer - BASE[answer]
     if base == WILL_GO:
         same = BASE[phrase] == PLEASE_GO and rest == (phrase - PLEASE_GO) % CELLS
-        return same != declines(phrase)
+        return same != is_negative_request(phrase)
     if base == WILL_HOLD:
         return rest == (phrase - PLEASE_HOLD) % (2 * TOPICS)
     if base == WILL_ORDER:
@@ -221,7 +223,7 @@ def agrees(phrase: i64, answer: i64) -> bool:
     return base in (WILL_STAY, WILL_USE)
 
 
-def declines(phrase: i64) -> bool:
+def is_negative_request(phrase: i64) -> bool:
     """Does a request ask somebody not to go to a card?"""
     return BASE[phrase] == PLEASE_GO and (phrase - PLEASE_GO) // CELLS % 2 == 1
 

@@ -25,17 +25,17 @@ TOTALS: Final[i64] = 37  # of six dice
 KINDS: Final[i64] = 3  # of dice; a hand has up to two of each
 HANDFULS: Final[i64] = 27
 THROWS: Final[i64] = 2  # more than two throws are as good as two
-ROW: Final[i64] = 21  # entries of a requirement in the terms: three kinds, seven faces each
+ROW: Final[i64] = 21  # entries of a requirement in the parameters: three kinds, seven faces each
 
 
 @final
 class PrecomputedOdds:
-    """Tables for the terms of a table: `spread` has a row of chances for each requirement, handful and throws."""
+    """Tables for the parameters of a table: `spread` has a row of chances for each requirement, handful and throws."""
 
-    def __init__(self, terms: RuleParameters) -> None:
-        self.terms = terms
-        self.worth: vec[i64] = terms.worth
-        requirements: i64 = len(terms.worth) // ROW
+    def __init__(self, parameters: RuleParameters) -> None:
+        self.parameters = parameters
+        self.worth: vec[i64] = parameters.worth
+        requirements: i64 = len(parameters.worth) // ROW
         self.mean: vec[float] = zeros(requirements * KINDS)  # what a die of each kind counts on average
         self.spread: vec[float] = zeros(requirements * HANDFULS * THROWS * TOTALS)
         self.totals: vec[i64] = int_zeros(requirements * HANDFULS * THROWS)  # how many totals a row has
@@ -212,7 +212,7 @@ class DiceSamples:
         hidden = dice & self.hidden
         if self.dice[holder] != hidden:
             self.count(holder, hidden)
-        worth, counts = state.terms.worth, self.counts
+        worth, counts = state.parameters.worth, self.counts
         row, first = requirement * ROW, holder * 2 * ROW
         ones: i64 = 0
         others: i64 = 0
@@ -298,7 +298,7 @@ class SampledRound:
         self.weigh(self.success.spread(thrown, 1, requirement), -1, row)
 
     def expect(self, state: Position, index: i64, thrown: i64, times: i64, requirement: i64) -> None:
-        """Chance and cost of a figure for a requirement, for the scales to keep."""
+        """Chance and cost of a figure for a requirement, which the evaluator caches."""
         evaluator = self.success.evaluator
         row = evaluator.row(False, evaluator.rounds, state.figures[index].stamina)
         self.against_all(state, index, thrown, times, requirement, row)

@@ -41,7 +41,7 @@ class Equipment:
             copied = state.open_cards()
         found: i64 = 0
         for card in range(CARDS):
-            if state.terms.phases[card] >> phase & 1:
+            if state.parameters.phases[card] >> phase & 1:
                 found |= (mine >> card & 1) << card
                 found |= (copied >> card & 1) << card + CARDS
         return found

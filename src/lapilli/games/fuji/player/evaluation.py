@@ -62,14 +62,16 @@ def bounded(place: i64) -> i64:
 class Evaluator:
     """Counts of one position, made by `look`; and tables of what a difference of values brings."""
 
-    def __init__(self, numbers: list[float], terms: RuleParameters) -> None:
+    def __init__(self, numbers: list[float], parameters: RuleParameters) -> None:
         row = zeros(Number.COUNT)
         for index in range(Number.COUNT):
             row[index] = numbers[index]
         self.numbers: vec[float] = row
-        self.spaces: i64 = terms.spaces
-        self.loss: vec[i64] = terms.loss[terms.level * (LARGEST_GAP + 1) : (terms.level + 1) * (LARGEST_GAP + 1)]
-        self.injuries: i64 = terms.injuries
+        self.spaces: i64 = parameters.spaces
+        self.loss: vec[i64] = parameters.loss[
+            parameters.level * (LARGEST_GAP + 1) : (parameters.level + 1) * (LARGEST_GAP + 1)
+        ]
+        self.injuries: i64 = parameters.injuries
         self.far: vec[i64] = packed([FAR] * MOST_CELLS)  # steps from each cell to the nearest village
         self.burns: vec[i64] = packed([FAR] * MOST_CELLS)  # number of the coming eruption in which it burns
         self.step: vec[float] = zeros(4)  # what a step of each figure is worth

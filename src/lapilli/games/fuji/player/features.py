@@ -58,7 +58,7 @@ class Features:
             x[index] = 0.0
         most = evaluator.far[state.figures[self.order[0]].cell]
         rounds = float(most) / STRIDE
-        loss = 0.9 * float(state.terms.loss[state.terms.level * (LARGEST_GAP + 1) + ORDINARY])
+        loss = 0.9 * float(state.parameters.loss[state.parameters.level * (LARGEST_GAP + 1) + ORDINARY])
         worst = 0.0
         total: i64 = 0
         cards: i64 = 0

@@ -103,7 +103,7 @@ class Hand:
         for die in range(SETS * SET):
             if kept >> die & 1 and heuristic.hope(state, die, mine) <= float(CHEAP):
                 dice &= ~(1 << die)
-        able = self.one.able(Skill.GATHERER) and self.one.bars < state.terms.bar_limit  # F-11.5
+        able = self.one.able(Skill.GATHERER) and self.one.bars < state.parameters.bar_limit  # F-11.5
         saves = able and state.phase == Phase.REROLLS
         return heuristic.to_throw_beside(state, self.figure, dice, times, saves, fixed, asked)
 

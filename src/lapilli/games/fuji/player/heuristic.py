@@ -25,7 +25,7 @@ from lapilli.games.fuji.state import Position
 
 @final
 class RoundValue:
-    """Weighs dice against destinations, by an outlook and its numbers."""
+    """Weighs dice against destinations, by an evaluator and its numbers."""
 
     def __init__(self, evaluator: Evaluator, odds: PrecomputedOdds) -> None:
         self.evaluator = evaluator
@@ -93,7 +93,7 @@ class RoundValue:
     # -- what a round promises ------------------------------------------------------------------------------------
 
     def expect(self, state: Position, index: i64, thrown: i64, times: i64, requirement: i64) -> None:
-        """Chance and cost of a figure for a requirement while others may still throw again, for the scales to keep."""
+        """Chance and cost of a figure for a requirement while others may still reroll; the evaluator caches it."""
         if self.samples.number:
             self.average.expect(state, index, thrown, times, requirement)
             return
@@ -155,8 +155,8 @@ class Heuristic:
         self.plan = RoundValue(evaluator, odds)
         self.goals: vec[i64] = int_zeros(4 * WISHES)  # the best destinations of each figure, the best first
         self.marks: vec[float] = zeros(4 * WISHES)
-        self.rings: vec[i64] = int_zeros(odds.terms.steps + 1)  # the cells within this many steps of the start
-        self.map: Map = odds.terms.maps[0]
+        self.rings: vec[i64] = int_zeros(odds.parameters.steps + 1)  # the cells within this many steps of the start
+        self.map: Map = odds.parameters.maps[0]
         self.start: i64 = NONE
         self.ground: i64 = 0
 
@@ -244,7 +244,7 @@ class Heuristic:
         return success.chance * gain - success.cost
 
     def expect(self, state: Position, index: i64, cell: i64) -> None:
-        """Chance and cost of a destination, for the scales to keep: what misses is thrown again where one may."""
+        """Chance and cost of a destination, which the evaluator caches: what misses is thrown again where one may."""
         requirement = requirement_of(state, cell)
         times: i64 = 0
         if not PHASE_NUMBERS_AFTER_REROLLS >> state.phase_number & 1:
@@ -263,7 +263,7 @@ class Heuristic:
         self.look_around(state, one.cell)
         for steps in range(len(self.rings)):
             if self.rings[steps] >> cell & 1:
-                return extra + state.terms.rerolls[steps] + state.terms.symbols[state.terrain[cell]]
+                return extra + state.parameters.rerolls[steps] + state.parameters.symbols[state.terrain[cell]]
         return extra
 
     def look_around(self, state: Position, start: i64) -> None:

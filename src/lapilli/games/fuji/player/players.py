@@ -29,7 +29,7 @@ class FujiPlayers(Players[Known]):
         budget = super().budget_for(level, known)
         return replace(budget, playouts=10) if level == "strong" and known.table.seats == 3 else budget
 
-    def mood(self, known: Known) -> tuple[object, ...]:
+    def mistake_seed(self, known: Known) -> tuple[object, ...]:
         return int(known.table.round), terrain(known.table)
 
     def think(

@@ -27,7 +27,7 @@ class FujiSearchAdapter(SearchAdapter):
 
     def __init__(self, numbers: list[float], odds: PrecomputedOdds, net: Net) -> None:
         super().__init__()
-        self.heuristic = Heuristic(Evaluator(numbers, odds.terms), odds)
+        self.heuristic = Heuristic(Evaluator(numbers, odds.parameters), odds)
         self.team = Team(self.heuristic)
         self.features = Features(self.heuristic.evaluator)
         self.net = net

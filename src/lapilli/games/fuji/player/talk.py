@@ -51,7 +51,7 @@ def topic_at(state: Position, bit: i64) -> i64:
 
 def is_true_claim(belief: Belief, action: i64) -> bool:
     """F-13.10, F-13.16 Is a dice phrase of the menu true? Where nobody checks them the player checks its own."""
-    return belief.state.terms.checked or is_true(belief.state, belief.seat, action, belief.state.zones)
+    return belief.state.parameters.checked or is_true(belief.state, belief.seat, action, belief.state.zones)
 
 
 def said_about(state: Position, hand: i64) -> i64:
@@ -113,7 +113,7 @@ def words_used(belief: Belief) -> i64:
 
 def budget_used_up(belief: Belief) -> bool:
     """F-13.11, F-13.16 Has the own seat no dice phrase left?"""
-    budget = belief.state.terms.budget
+    budget = belief.state.parameters.budget
     return spoken(belief, budget if budget else DEFAULT_TALK_BUDGET)
 
 

@@ -177,7 +177,7 @@ class Team:
         if state.buddy != NONE:
             dice &= ~(1 << state.buddy)
         left = one.rerolls - state.made[index]
-        saves = one.able(Skill.GATHERER) and one.bars < state.terms.bar_limit
+        saves = one.able(Skill.GATHERER) and one.bars < state.parameters.bar_limit
         while left > 0:
             chosen = state.picked[index]
             state.picked[index] = 0

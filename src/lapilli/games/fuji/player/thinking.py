@@ -131,13 +131,14 @@ def weigh(known: Knowledge, seat: int, choices: list[int], rng: Rng, budget: Sea
 
 def search_result(search: Search, chosen: int, budget: SearchBudget, step: Callable[[int], int] = int) -> SearchResult:
     """What was found out, of each step the best choice that begins with it: a plan begins with an action."""
-    tried = [trial for trial in search.trials if trial.marks]
-    tried.sort(key=lambda trial: (trial.choice != chosen, -len(trial.marks), -trial.mean()))
+    tried = [trial for trial in search.trials if trial.results]
+    tried.sort(key=lambda trial: (trial.choice != chosen, -len(trial.results), -trial.mean()))
     best: dict[int, Trial] = {}
     for trial in tried:
         best.setdefault(step(int(trial.choice)), trial)
     judged = [
-        JudgedAction(action, trial.mean(), len(trial.marks), uncertainty(trial.marks)) for action, trial in best.items()
+        JudgedAction(action, trial.mean(), len(trial.results), uncertainty(trial.results))
+        for action, trial in best.items()
     ]
     rival = int(best[judged[1].action].choice) if len(judged) > 1 else chosen
     because = compare(search, chosen, rival, LostStamina()) if budget.reasons and rival != chosen else None

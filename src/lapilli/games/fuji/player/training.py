@@ -60,10 +60,10 @@ class TrainedAdapters:
 
     def __call__(self, world: GameState, numbers: str = TUNED) -> FujiSearchAdapter:
         """The search adapter for a table."""
-        level, figures = int(world.terms.level) + 1, int(world.count)
-        key = (world.terms.text, level, figures, numbers)
+        level, figures = int(world.parameters.level) + 1, int(world.count)
+        key = (world.parameters.text, level, figures, numbers)
         if key not in self.known:
-            self.known[key] = load_adapter(PrecomputedOdds(world.terms), level, figures, numbers)
+            self.known[key] = load_adapter(PrecomputedOdds(world.parameters), level, figures, numbers)
         return self.known[key]
 
 
@@ -116,7 +116,7 @@ class Tuner:
     """Numbers tuned on several tables by turns."""
 
     def __init__(self, starts: list[GameState], usual: list[float], seed: int) -> None:
-        self.starts, self.odds = starts, PrecomputedOdds(starts[0].terms)
+        self.starts, self.odds = starts, PrecomputedOdds(starts[0].parameters)
         self.tuning = Tuning(usual, SPREAD, seed)
         self.usual = self.share(usual, CHECK, 5)
 
@@ -144,7 +144,7 @@ class Tuner:
 
 def teach(starts: list[GameState], numbers: list[float], seconds: float) -> Net:
     """Games by these numbers, from which a net learns for this much processor time."""
-    adapter = FujiSearchAdapter(numbers, PrecomputedOdds(starts[0].terms), Net(INPUTS, HIDDEN, 1))
+    adapter = FujiSearchAdapter(numbers, PrecomputedOdds(starts[0].parameters), Net(INPUTS, HIDDEN, 1))
     began, lessons = time.process_time(), 0
     while (spent := time.process_time() - began) < seconds or lessons == 0:
         lessons += 1

@@ -40,7 +40,7 @@ class Case(conditions.Case[GameState]):
     def __init__(self, state: GameState, seat: int, action: int) -> None:
         super().__init__(state, seat, action)
         self.phase = PHASE_NAMES[state.phase]
-        self.terms = state.terms
+        self.parameters = state.parameters
         self.figures: list[Figure] = state.figures
         hand = self.words.get("hand", "")
         self.third = self.kind.key.startswith("p3-") or "p3" in hand  # is it the third figure's action?
@@ -59,7 +59,7 @@ class Case(conditions.Case[GameState]):
 
     @property
     def box(self) -> Box:
-        return box_of(self.terms.text or None)
+        return box_of(self.parameters.text or None)
 
     # -- whose turn: what is not asked of a hand is not on its menu ------------------------------------------------
 
@@ -135,7 +135,7 @@ class Case(conditions.Case[GameState]):
 
     def longest_mark(self, number: int) -> int:
         """F-2.2 M: how far away a marker may lie."""
-        return int(self.terms.scout_steps if self.able(number, "scout") else self.terms.steps)
+        return int(self.parameters.scout_steps if self.able(number, "scout") else self.parameters.steps)
 
     @property
     def limit(self) -> int:
@@ -171,7 +171,7 @@ class Case(conditions.Case[GameState]):
     def first_of_its_kind(self) -> bool:
         """F-5.9 Walks over the same eruption tokens are of one kind; F-5.4 a Scout without rerolls goes far."""
         scout = self.able(self.number, "scout") and self.state.made[self.number] == 0
-        limit = int(self.terms.scout_steps if scout else self.terms.steps)
+        limit = int(self.parameters.scout_steps if scout else self.parameters.steps)
         tokens = set(self.named(self.state.eruption))
         walks = self.walks([self.cell_of(self.one)], self.marker_of(self.one), limit)
         kinds: dict[frozenset[str], list[str]] = {}
@@ -240,7 +240,7 @@ class Case(conditions.Case[GameState]):
 
     @property
     def dice_of_skill(self) -> int:
-        return int(self.terms.dice[SKILL_NAMES.index(self["skill"])])
+        return int(self.parameters.dice[SKILL_NAMES.index(self["skill"])])
 
     @property
     def gatherer(self) -> int | None:
@@ -326,7 +326,7 @@ class Case(conditions.Case[GameState]):
 
     @property
     def in_its_phase(self) -> bool:
-        return bool(self.terms.phases[CARD_NAMES.index(self.card)] >> self.state.phase_number & 1)
+        return bool(self.parameters.phases[CARD_NAMES.index(self.card)] >> self.state.phase_number & 1)
 
     @property
     def refused(self) -> bool:
@@ -337,7 +337,7 @@ class Case(conditions.Case[GameState]):
     @property
     def budget(self) -> int:
         """F-13.11 Phrases about dice in this phase; 0 is no limit."""
-        return int(self.terms.budget if self.state.phase_number == 2 else (self.terms.budget + 1) // 2)
+        return int(self.parameters.budget if self.state.phase_number == 2 else (self.parameters.budget + 1) // 2)
 
     @property
     def spoken_of_dice(self) -> int:

@@ -84,7 +84,7 @@ def total(it: Case) -> int:
 
 
 HOUR = (
-    Condition("talk-off", "F-13.1", lambda it: not it.terms.phrases),
+    Condition("talk-off", "F-13.1", lambda it: not it.parameters.phrases),
     Condition("silence", "F-13.2", lambda it: it.phase not in ("planning", "gear", "turns")),
     Condition("talk-phase", "F-13.2", out_of_phase),
 )
@@ -100,7 +100,7 @@ TRUTH = (
     Condition("talk-budget", "F-13.11", lambda it: it.budget and it.spoken_of_dice >= it.budget, limit="budget"),
     Condition("talk-dice", "F-13.10", lambda it: not it.dice_in(it.hand)),
     Condition("talk-word", "F-13.7", lambda it: not zone(it)),
-    Condition("talk-untrue", "F-13.10", lambda it: it.terms.checked and total(it) not in zone(it)),
+    Condition("talk-untrue", "F-13.10", lambda it: it.parameters.checked and total(it) not in zone(it)),
 )
 
 

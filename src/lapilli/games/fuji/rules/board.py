@@ -69,7 +69,7 @@ def distance(state: Position, start: i64, goal: i64, limit: i64) -> i64:
 
 def longest_mark(state: Position, figure: i64) -> i64:
     """F-2.2, F-11.2 M: three steps, four for a Scout without amnesia."""
-    return state.terms.scout_steps if state.figures[figure].able(Skill.SCOUT) else state.terms.steps
+    return state.parameters.scout_steps if state.figures[figure].able(Skill.SCOUT) else state.parameters.steps
 
 
 def survey(state: Position) -> None:
@@ -93,8 +93,8 @@ def markable(state: Position, figure: i64) -> i64:
 def walk_limit(state: Position, figure: i64) -> i64:
     """F-5.4 W: three steps; four for a Scout who made no reroll in phase 3."""
     if state.figures[figure].able(Skill.SCOUT) and state.made[figure] == 0:
-        return state.terms.scout_steps
-    return state.terms.steps
+        return state.parameters.scout_steps
+    return state.parameters.steps
 
 
 def walk_kinds(state: Position, figure: i64, limit: i64) -> list[int]:

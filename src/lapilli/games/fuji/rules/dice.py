@@ -23,7 +23,7 @@ def argument_of(figure: i64, die: i64) -> i64:
 
 
 def requirement_of(state: Position, cell: i64) -> i64:
-    """The requirement of the terrain card on a cell, as a row of the terms."""
+    """The requirement of the terrain card on a cell, as a row of the parameters."""
     return PLAIN + state.terrain[cell]
 
 

@@ -33,7 +33,7 @@ GUARD: Final[i64] = 60
 
 def in_phase(state: Position, card: i64) -> bool:
     """F-4.6 Is this the phase printed on the card?"""
-    return state.terms.phases[card] >> state.phase_number & 1 == 1
+    return state.parameters.phases[card] >> state.phase_number & 1 == 1
 
 
 def phase_needed(state: Position) -> bool:
@@ -41,7 +41,7 @@ def phase_needed(state: Position) -> bool:
     open_cards = state.open_cards()
     useful: i64 = 0
     for card in range(CARDS):
-        useful |= (open_cards >> card & 1 & state.terms.phases[card] >> 4) << card
+        useful |= (open_cards >> card & 1 & state.parameters.phases[card] >> 4) << card
     for figure in state.figures:
         if figure.cards & ~figure.fresh & useful:
             return True

@@ -42,17 +42,17 @@ from lapilli.games.fuji.state import Position
 class GameState(Position):
     """A game of Fuji."""
 
-    def __init__(self, seats: i64, terms: RuleParameters, zones: Zones) -> None:
-        super().__init__(seats, terms)
+    def __init__(self, seats: i64, parameters: RuleParameters, zones: Zones) -> None:
+        super().__init__(seats, parameters)
         self.zones = zones
 
     def copy(self) -> GameState:
-        twin = GameState(self.seats, self.terms, self.zones)
+        twin = GameState(self.seats, self.parameters, self.zones)
         twin.adopt_position(self)
         return twin
 
     def fresh(self) -> GameState:
-        return GameState(self.seats, self.terms, self.zones)
+        return GameState(self.seats, self.parameters, self.zones)
 
     def know(self, viewer: i64) -> Known:
         """Section 8 What a seat, or a spectator, knows."""
@@ -262,6 +262,6 @@ class GameState(Position):
                     self.entries[seat] = entry
 
 
-def initial_state(seats: i64, terms: RuleParameters, options: dict[str, int], zones: Zones) -> GameState:
+def initial_state(seats: i64, parameters: RuleParameters, options: dict[str, int], zones: Zones) -> GameState:
     """A table with nothing on it, from plain numbers: an array passed in from outside would never be freed."""
-    return GameState(seats, terms.under(options), zones)
+    return GameState(seats, parameters.under(options), zones)

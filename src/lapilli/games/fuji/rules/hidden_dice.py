@@ -46,7 +46,7 @@ class Screen:
             if dice & ~hidden:
                 seen = total(state, dice & ~hidden, requirement)
             self.hear(requirement, state.claims[row + 4] - seen, state.claims[row + 5] - seen)
-        self.throws = THROW_FILTERS.find(state.terms, hidden, self.facts)
+        self.throws = THROW_FILTERS.find(state.parameters, hidden, self.facts)
         self.missed: i64 = 0  # throws so far that did not fit
 
     def hear(self, requirement: i64, least: i64, most: i64) -> None:
@@ -106,7 +106,7 @@ def shows(state: Position, dice: i64, face: i64) -> bool:
 
 def reroll_misses(state: Position, hidden: i64, requirement: i64, rng: Rng) -> None:
     """What most people do with a reroll: throw again the dice that do not count for their card."""
-    worth = state.terms.worth
+    worth = state.parameters.worth
     row = requirement * 21
     for die in range(SETS * SET):
         if hidden >> die & 1 and worth[row + die % SET // 2 * 7 + state.value[die]] == 0:

@@ -88,7 +88,7 @@ class RuleParameters:
 
     def under(self, options: dict[str, int]) -> RuleParameters:
         """These numbers with the options of a table, as `options.encode` writes them."""
-        terms = RuleParameters(
+        parameters = RuleParameters(
             self.text,
             self.maps,
             self.worth,
@@ -100,17 +100,17 @@ class RuleParameters:
             self.injuries,
             self.numbers,
         )
-        terms.totals = self.totals
-        terms.level = options["level"]
-        terms.thrill = options["thrill"] == 1
-        terms.phrases = options["phrases"] == 1
-        terms.chat = options["chat"] == 1
-        terms.checked = options["checked"] == 1
-        terms.budget = options["budget"]
-        terms.characters = options["characters"]
-        terms.skills = options["skills"]
-        terms.five_dice = options["five_dice"]
-        terms.starts = options["starts"]
-        terms.third_figure = options["third_figure"] == 1
-        terms.scenario = options["scenario"]
-        return terms
+        parameters.totals = self.totals
+        parameters.level = options["level"]
+        parameters.thrill = options["thrill"] == 1
+        parameters.phrases = options["phrases"] == 1
+        parameters.chat = options["chat"] == 1
+        parameters.checked = options["checked"] == 1
+        parameters.budget = options["budget"]
+        parameters.characters = options["characters"]
+        parameters.skills = options["skills"]
+        parameters.five_dice = options["five_dice"]
+        parameters.starts = options["starts"]
+        parameters.third_figure = options["third_figure"] == 1
+        parameters.scenario = options["scenario"]
+        return parameters

@@ -74,6 +74,6 @@ def rerolls_allowed(state: Position, index: i64) -> i64:
         return 0  # F-2.6
     far = distance(state, figure.cell, figure.marker, longest_mark(state, index))
     rerolls: i64 = 0
-    if not figure.hurt(Injury.EYE) and 0 <= far <= state.terms.steps:
-        rerolls = state.terms.rerolls[far] + state.terms.symbols[state.terrain[figure.marker]]
+    if not figure.hurt(Injury.EYE) and 0 <= far <= state.parameters.steps:
+        rerolls = state.parameters.rerolls[far] + state.parameters.symbols[state.terrain[figure.marker]]
     return rerolls + 1 if figure.able(Skill.SURVIVALIST) else rerolls

@@ -112,8 +112,8 @@ def earn_bars(state: Position, figure: i64) -> i64:
     if state.third and figure == 2 and state.made[3] > made:
         made = state.made[3]
     earned = one.rerolls - made
-    if one.bars + earned > state.terms.bar_limit:
-        earned = state.terms.bar_limit - one.bars
+    if one.bars + earned > state.parameters.bar_limit:
+        earned = state.parameters.bar_limit - one.bars
     one.bars += earned
     return earned
 

@@ -37,13 +37,13 @@ def by_chance(state: Position) -> bool:
     """Does chance decide the present step of the set-up?"""
     phase = state.phase
     if phase == Phase.CHARACTERS:
-        return state.terms.characters == Mode.RANDOM
+        return state.parameters.characters == Mode.RANDOM
     if phase == Phase.SKILLS:
-        return state.terms.skills == Mode.RANDOM
+        return state.parameters.skills == Mode.RANDOM
     if phase == Phase.LEFT_OUT:
-        return state.terms.five_dice == Mode.RANDOM
+        return state.parameters.five_dice == Mode.RANDOM
     if phase == Phase.STARTS:
-        return state.terms.starts == Mode.RANDOM
+        return state.parameters.starts == Mode.RANDOM
     return phase == Phase.DEALING or phase == Phase.SCENARIO or phase == Phase.TERRAIN
 
 
@@ -61,7 +61,7 @@ def skill_open(state: Position, skill: i64) -> bool:
     """F-0.3 Those left; F-10.5 the third figure of two players has a six-dice skill."""
     if taken(state, True) >> skill & 1:
         return False
-    return not (state.third and state.placing().place == 2) or state.terms.dice[skill] == SET
+    return not (state.third and state.placing().place == 2) or state.parameters.dice[skill] == SET
 
 
 def offer_setup(state: Position, seat: i64) -> None:
@@ -106,7 +106,7 @@ def offer_setup_chance(state: Position) -> None:
     elif phase == Phase.DEALING:
         offer_draw(state, figure)
     elif phase == Phase.SCENARIO:
-        for scenario in range(len(state.terms.maps)):
+        for scenario in range(len(state.parameters.maps)):
             state.offer_chance(SCENARIO + scenario, 1)
     elif phase == Phase.TERRAIN:
         cell = state.map.reading[state.placing().place]
@@ -171,12 +171,12 @@ def choose(state: Position, choice: i64) -> None:
         figure.owned &= ~(1 << state.placing().place * SET + choice * 2 + 1)  # F-0.4 the second die of that kind
     elif phase == Phase.DEALING:
         draw(state, state.placing().place, choice)
-        if cards_of(figure.cards) < state.terms.dealt[figure.skill]:
+        if cards_of(figure.cards) < state.parameters.dealt[figure.skill]:
             return
     elif phase == Phase.BURYING:
         figure.cards &= ~(1 << choice)
         state.bottom = append(state.bottom, choice)  # F-0.6
-        if cards_of(figure.cards) > state.terms.kept[figure.skill]:
+        if cards_of(figure.cards) > state.parameters.kept[figure.skill]:
             return
     elif phase == Phase.SCENARIO:
         lay_out(state, choice)
@@ -201,9 +201,9 @@ def go_on(state: Position) -> None:
     """The next decision of the set-up; what is no decision is carried out."""
     while True:
         if state.phase == Phase.SCENARIO:
-            if state.terms.scenario == 0:  # a random scenario is drawn
+            if state.parameters.scenario == 0:  # a random scenario is drawn
                 return
-            lay_out(state, state.terms.scenario - 1)
+            lay_out(state, state.parameters.scenario - 1)
             return
         if state.phase == Phase.TERRAIN:
             while state.placing().place < len(state.map.reading):
@@ -226,11 +226,11 @@ def settled(state: Position) -> bool:
     """Is there nothing to decide for the present figure?"""
     figure = state.figures[state.placing().place]
     if state.phase == Phase.LEFT_OUT:
-        return state.terms.dice[figure.skill] == SET
+        return state.parameters.dice[figure.skill] == SET
     if state.phase == Phase.DEALING:
-        return state.terms.dealt[figure.skill] == 0
+        return state.parameters.dealt[figure.skill] == 0
     if state.phase == Phase.BURYING:
-        return cards_of(figure.cards) <= state.terms.kept[figure.skill]
+        return cards_of(figure.cards) <= state.parameters.kept[figure.skill]
     if state.phase == Phase.STARTS:
         return set_out(state, figure.cell == NONE)
     return False
@@ -243,7 +243,7 @@ def set_out(state: Position, waiting: bool) -> bool:
     figure = state.figures[state.placing().place]
     if state.count < 4:
         figure.cell = state.map.white
-    elif state.terms.starts == Mode.OPPOSITE:
+    elif state.parameters.starts == Mode.OPPOSITE:
         figure.cell = state.map.grey if state.placing().place & 1 else state.map.white
     elif places_left(state, 0) == 0:
         figure.cell = state.map.grey
@@ -254,12 +254,12 @@ def set_out(state: Position, waiting: bool) -> bool:
 
 def lay_out(state: Position, scenario: i64) -> None:
     """F-0.8, F-0.10, F-9.1, F-9.2 Volcano, rubble and tokens of the map; the H village only with four players."""
-    state.map = state.terms.maps[scenario]
+    state.map = state.parameters.maps[scenario]
     state.villages = state.map.villages if state.count == 4 else state.map.villages & ~state.map.fourth
     state.lava = state.map.volcano
     state.equipment = state.map.equipment
     state.eruption = state.map.eruption
-    state.doubles = state.map.doubles if state.terms.thrill else 0
+    state.doubles = state.map.doubles if state.parameters.thrill else 0
     state.terrain = zeros(len(state.map.cells))
     for cell in range(len(state.terrain)):
         state.terrain[cell] = NONE

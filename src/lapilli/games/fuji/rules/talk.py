@@ -72,9 +72,9 @@ def card_topics(state: Position) -> i64:
 
 def budget_left(state: Position, seat: i64) -> bool:
     """F-13.11 `talk_budget` dice phrases in phase 2, half of it, rounded up, in phase 4; 0 is no limit."""
-    if state.terms.budget == 0:
+    if state.parameters.budget == 0:
         return True
-    limit = state.terms.budget if state.phase_number == 2 else (state.terms.budget + 1) // 2
+    limit = state.parameters.budget if state.phase_number == 2 else (state.parameters.budget + 1) // 2
     return state.spoken >> 16 * seat & 0xFFFF < limit
 
 
@@ -85,7 +85,7 @@ def has_chattered(state: Position, seat: i64) -> bool:
 
 def offer_talk(state: Position, seat: i64, zones: Zones) -> None:
     """F-13.2 Phases 2 and 4, and 5 between turns; silence otherwise (F-1.3 phase 1, F-3.8 phase 3)."""
-    if not state.terms.phrases:
+    if not state.parameters.phrases:
         return
     if state.phase_number == 2 or state.phase_number == 4:
         topics = PLAIN_MASK | card_topics(state) << PLAIN
@@ -118,7 +118,7 @@ class Speech:
     __slots__ = ("bits", "checked", "requirements", "totals")
 
     def __init__(self, state: Position, dice: i64, topics: i64) -> None:
-        self.checked = state.terms.checked
+        self.checked = state.parameters.checked
         self.bits = vec[i64]()
         self.requirements = vec[i64]()
         self.totals = vec[i64]()

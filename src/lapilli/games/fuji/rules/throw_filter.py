@@ -46,8 +46,8 @@ class Fitting:
         *("others", "own", "second", "width"),
     )
 
-    def __init__(self, terms: RuleParameters, hidden: i64, facts: vec[i64]) -> None:
-        self.box = terms.text
+    def __init__(self, parameters: RuleParameters, hidden: i64, facts: vec[i64]) -> None:
+        self.box = parameters.text
         self.hidden = hidden
         self.facts = facts
         self.faces: i64 = facts[0]  # F-12.5, F-12.6 one of these must show, as everybody knows
@@ -59,8 +59,8 @@ class Fitting:
         first: list[vec[i64]] = []
         second: list[vec[i64]] = []
         for fact in range(1, len(facts), FACT):
-            first.append(totals(terms, self.dice[:half], facts[fact]))
-            second.append(totals(terms, self.dice[half:], facts[fact]))
+            first.append(totals(parameters, self.dice[:half], facts[fact]))
+            second.append(totals(parameters, self.dice[half:], facts[fact]))
         self.second: i64 = power(len(self.dice) - half)  # throws of the second half
         self.ones = self.sift(power(half), first, second)  # throws of the first half that can fit
         self.others = self.sift(self.second, second, first)
@@ -73,9 +73,9 @@ class Fitting:
         self.fitting = vec[i64]()  # all throws that fit, once they are listed
         self.listed = False
 
-    def same(self, terms: RuleParameters, hidden: i64, facts: vec[i64]) -> bool:
+    def same(self, parameters: RuleParameters, hidden: i64, facts: vec[i64]) -> bool:
         """Return whether this filter was made for the same dice and facts."""
-        if self.hidden != hidden or len(self.facts) != len(facts) or self.box != terms.text:
+        if self.hidden != hidden or len(self.facts) != len(facts) or self.box != parameters.text:
             return False
         for place in range(len(facts)):
             if self.facts[place] != facts[place]:
@@ -183,14 +183,14 @@ class ThrowFilterCache:
         self.kept: list[Fitting] = []
         self.next: i64 = 0
 
-    def find(self, terms: RuleParameters, hidden: i64, facts: vec[i64]) -> Fitting:
+    def find(self, parameters: RuleParameters, hidden: i64, facts: vec[i64]) -> Fitting:
         hashed = hidden
         for fact in facts:
             hashed = MIX * (hashed & LOW) + (hashed >> 32) + fact
         for place in range(len(self.kept)):
-            if self.hashes[place] == hashed and self.kept[place].same(terms, hidden, facts):
+            if self.hashes[place] == hashed and self.kept[place].same(parameters, hidden, facts):
                 return self.kept[place]
-        made = Fitting(terms, hidden, facts)
+        made = Fitting(parameters, hidden, facts)
         if len(self.kept) < KEPT:
             self.kept.append(made)
         else:

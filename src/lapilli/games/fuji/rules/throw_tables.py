@@ -37,14 +37,14 @@ def power(number: i64) -> i64:
     return ways
 
 
-def totals(terms: RuleParameters, dice: vec[i64], requirement: i64) -> vec[i64]:
+def totals(parameters: RuleParameters, dice: vec[i64], requirement: i64) -> vec[i64]:
     """The total of each throw of a few dice for a requirement; kept, since tables ask for the same again and again."""
     sorts: i64 = 0
     for die in dice:
         sorts = sorts * 4 + die % SET // 2 + 1
-    place = sorts * (len(terms.worth) // 21) + requirement
-    if place < len(terms.totals) and len(terms.totals[place]) > 0:
-        return terms.totals[place]
+    place = sorts * (len(parameters.worth) // 21) + requirement
+    if place < len(parameters.totals) and len(parameters.totals[place]) > 0:
+        return parameters.totals[place]
     row = vec[i64]()
     row = append(row, 10_000)
     row = append(row, 0)
@@ -52,13 +52,13 @@ def totals(terms: RuleParameters, dice: vec[i64], requirement: i64) -> vec[i64]:
         value: i64 = 0
         rest: i64 = number
         for die in dice:
-            value += terms.worth[requirement * 21 + die % SET // 2 * 7 + rest % 6 + 1]
+            value += parameters.worth[requirement * 21 + die % SET // 2 * 7 + rest % 6 + 1]
             rest //= 6
         row = append(row, value)
         row[LOWEST] = min(row[LOWEST], value)
         row[HIGHEST] = max(row[HIGHEST], value)
-    if place < len(terms.totals):
-        terms.totals[place] = row
+    if place < len(parameters.totals):
+        parameters.totals[place] = row
     return row
 
 

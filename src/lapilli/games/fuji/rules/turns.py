@@ -190,13 +190,13 @@ def adjust_stamina(state: Position) -> None:
         gap = min(comparison.own - comparison.best, LARGEST_GAP)
     before = one.stamina
     if not one.aided:
-        one.stamina += state.terms.loss[state.terms.level * (LARGEST_GAP + 1) + gap]
-    if one.stamina >= state.terms.spaces:
-        one.stamina = state.terms.spaces
+        one.stamina += state.parameters.loss[state.parameters.level * (LARGEST_GAP + 1) + gap]
+    if one.stamina >= state.parameters.spaces:
+        one.stamina = state.parameters.spaces
         over(state, End.EXHAUSTED)
         return
     for space in range(before + 1, one.stamina + 1):
-        move.injuries += state.terms.injuries >> space & 1
+        move.injuries += state.parameters.injuries >> space & 1
     state.phase = Phase.INJURY
     heal_or_hurt(state)
 

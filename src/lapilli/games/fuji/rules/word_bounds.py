@@ -163,7 +163,7 @@ def _at_most(counts: vec[i64], total: i64) -> i64:
 
 def total(state: Position, dice: i64, requirement: i64) -> i64:
     """F-13.5, F-14.7, F-14.8 Sum of the valid dice of a set for a requirement, without bonuses."""
-    worth = state.terms.worth
+    worth = state.parameters.worth
     row = requirement * 21
     found: i64 = 0
     die: i64 = 0

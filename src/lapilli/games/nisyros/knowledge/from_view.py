@@ -17,5 +17,5 @@ def known_from_view(view: View) -> Known:
     told: Mapping[str, object] = view
     facts = {key: told[key] for key in POSITION_FIELDS.rows}
     seats = count_seats(facts)
-    island = rebuild(facts, box_of(view["box"]).terms(seats, view["options"]), seats)
+    island = rebuild(facts, box_of(view["box"]).parameters(seats, view["options"]), seats)
     return Known(SPECTATOR if view["me"] is None else view["seats"].index(view["me"]), island)

@@ -33,7 +33,7 @@ NAME: Final = "nisyros"
 def pack(known: Known) -> bytes:
     """What a viewer knows, and of which table."""
     island, out = known.island, Packer()
-    out.text(_setting(island.terms, int(island.seats)))
+    out.text(_setting(island.parameters, int(island.seats)))
     out.number(known.viewer)
     # generated: COURSE.pack island (fields.py)
     out.number(island.round)
@@ -83,9 +83,9 @@ def pack(known: Known) -> bytes:
 def unpack(packed: bytes) -> Known:
     """The knowledge that was packed; what is not such bytes is refused (PackingError)."""
     data = Unpacker(packed)
-    seats, terms = _table(data.text())
+    seats, parameters = _table(data.text())
     viewer = data.number()
-    island = GameState(seats, terms)
+    island = GameState(seats, parameters)
     # generated: COURSE.unpack island (fields.py)
     island.round = data.number()
     island.at_step = data.number()
@@ -131,14 +131,14 @@ def unpack(packed: bytes) -> Known:
 
 
 @lru_cache(64)
-def _setting(terms: RuleParameters, seats: int) -> str:
-    return setting(NAME, seats, terms.options, terms.own_box)
+def _setting(parameters: RuleParameters, seats: int) -> str:
+    return setting(NAME, seats, parameters.options, parameters.own_box)
 
 
 @lru_cache(64)
 def _table(text: str) -> tuple[int, RuleParameters]:
     seats, options, box = agreed(NAME, text)
-    return seats, box_of(box).terms(seats, options)
+    return seats, box_of(box).parameters(seats, options)
 
 
 # generated: STEP.packers (fields.py)

@@ -82,7 +82,7 @@ SLOPES = Each(ZONES, ListOf(Maybe(OneOf(GOODS)), length=4))
 
 def rounds(state: Position) -> Domain[int]:
     """The number of a round, 0 during the set-up."""
-    return Whole(0, int(state.terms.rounds))
+    return Whole(0, int(state.parameters.rounds))
 
 
 def seat(state: Position) -> Domain[int]:
@@ -92,33 +92,33 @@ def seat(state: Position) -> Domain[int]:
 
 def red_faces(state: Position) -> Domain[int]:
     """What the red die can show."""
-    return Whole(0, len(state.terms.red))
+    return Whole(0, len(state.parameters.red))
 
 
 def goods(state: Position) -> Domain[list[int]]:
     """As much as the store holds."""
-    return Counts(GOODS, int(state.terms.store))
+    return Counts(GOODS, int(state.parameters.store))
 
 
 def boats(state: Position) -> Domain[list[int]]:
     """As many as there are."""
-    return Counts(ZONES, int(state.terms.boats))
+    return Counts(ZONES, int(state.parameters.boats))
 
 
 def dams(state: Position) -> Domain[list[int]]:
     """As many as an area has spots."""
-    return Counts(AREAS, max(state.terms.spots))
+    return Counts(AREAS, max(state.parameters.spots))
 
 
 def copies(state: Position) -> Domain[list[int]]:
     """As many as there are of any card."""
-    terms = state.terms
-    return Counts(CARDS, max(stars + plain for stars, plain in zip(terms.stars, terms.plain, strict=True)))
+    parameters = state.parameters
+    return Counts(CARDS, max(stars + plain for stars, plain in zip(parameters.stars, parameters.plain, strict=True)))
 
 
 def moves(state: Position) -> Domain[list[int]]:
     """Workers that each seat has moved."""
-    return Counts(seat_names(state), MOST_MOVES + int(state.terms.figures))
+    return Counts(seat_names(state), MOST_MOVES + int(state.parameters.figures))
 
 
 class TurnedCards(Domain[int]):
@@ -201,7 +201,7 @@ class People(PositionEntry[Position]):
             self.settle(state, ZONES.index(name), data[name], f"{field}.{name}")
 
     def settle(self, state: Position, colour: int, data: object, field: str) -> None:
-        most = int(state.terms.figures)
+        most = int(state.parameters.figures)
         crowd = Counts(ZONES, most), Counts(WORKPLACES, most)
         domains: dict[str, Domain] = {
             "home": OneOf(ZONES),
@@ -378,7 +378,7 @@ NOW = Now(
     PositionField("flood", OneOf(AREAS), write=_flood, needed=False),
     InStep("events", red_faces, {Events: "left"}),
     InStep("left", Whole(0, 99), {Feeding: "left", CardUse: "left"}),
-    InStep("eruptions", lambda state: Whole(0, int(state.terms.most)), {Eruptions: "left"}),
+    InStep("eruptions", lambda state: Whole(0, int(state.parameters.most)), {Eruptions: "left"}),
     PositionField("flight", Maybe(FLIGHT, None), write=_flight, needed=False),
     needed=False,
 )

@@ -62,8 +62,8 @@ def observe(known: Known) -> View:
         "me": None if known.viewer < 0 else names[known.viewer],
         "actors": ["chance"] if island.actor == CHANCE else names_in_mask(names, island.actors()),
         "supply": {"boats": island.boats_left(), "dams": island.dams_left()},
-        "limits": island.terms.told.copy(),
-        "box": island.terms.own_box,
+        "limits": island.parameters.told.copy(),
+        "box": island.parameters.own_box,
     }
 
 
@@ -74,7 +74,7 @@ def position(island: Position) -> Whole:
 
 def _position(island: Position, names: list[str]) -> Whole:
     return {
-        "options": dict(island.terms.options),
+        "options": dict(island.parameters.options),
         "seats": names,
         # generated: ISLAND.view - island (fields.py)
         "order": [ZONES[zone] for zone in island.order],

@@ -59,7 +59,7 @@ def team_of(row: str) -> Team:
 
 def tuned_for(world: GameState) -> str:
     """The row for the level and the number of seats of a table."""
-    name = f"{world.terms.options['level']}-{world.seats}"
+    name = f"{world.parameters.options['level']}-{world.seats}"
     return name if name in rows() else USUAL
 
 

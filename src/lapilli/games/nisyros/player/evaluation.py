@@ -72,7 +72,7 @@ class Evaluator:
         lava = state.lava[zone]
         if lava <= 0 or lava > COAST:
             return 0
-        spots = state.terms.spots[lava]
+        spots = state.parameters.spots[lava]
         if spots == 0:
             return NONE_BY_DAMS
         lacking = spots - state.dams[zone * 5 + lava]
@@ -84,7 +84,7 @@ class Evaluator:
         if lava > COAST:
             return 0.0
         open_ = self.missing(state, zone) > 0
-        pace = HIT * (float(state.terms.eruptions) + 0.33)
+        pace = HIT * (float(state.parameters.eruptions) + 0.33)
         pace += self.numbers[Number.OPEN_PACE if open_ else Number.HELD_PACE]
         return float(5 - lava) / pace
 
@@ -106,7 +106,7 @@ class Evaluator:
         total: i64 = 0
         for colour in range(ZONES):
             if self.workers[colour] > 0:
-                total += 1 if self.workers[colour] <= state.terms.crew else 2
+                total += 1 if self.workers[colour] <= state.parameters.crew else 2
         return total
 
     def lives(self, state: Position, zone: i64) -> i64:

@@ -65,8 +65,8 @@ class Heuristic:
         evaluator = self.evaluator
         evaluator.look(state)
         passengers = evaluator.fleet
-        if state.terms.fare > 0:
-            passengers = min(passengers, state.stock[WHEAT] // state.terms.fare)
+        if state.parameters.fare > 0:
+            passengers = min(passengers, state.stock[WHEAT] // state.parameters.fare)
         self.leave = passengers >= evaluator.crowd or evaluator.longest(state) < self.numbers[Number.LEAVE]
 
     # -- step 1 ---------------------------------------------------------------------------------------------------
@@ -143,9 +143,9 @@ class Heuristic:
         if kind == do.ERUPT:
             return -self.harm(state, first)
         if kind == do.FLEE_CITIZEN_BOAT or kind == do.FLEE_WORKER_BOAT:
-            return 100.0 + float(state.terms.small - state.kos[first])
+            return 100.0 + float(state.parameters.small - state.kos[first])
         if kind == do.FLEE_CITIZEN or kind == do.FLEE_WORKER:
-            return self.evaluator.time_left(state, second) + 0.01 * float(state.terms.small - state.kos[first])
+            return self.evaluator.time_left(state, second) + 0.01 * float(state.parameters.small - state.kos[first])
         if kind == do.HOME:
             return self.evaluator.time_left(state, second) + (0.1 if second == first else 0.0)
         return self.mark_event(state, action, kind, first, second)
@@ -196,7 +196,7 @@ class Heuristic:
         zone = place // WORKPLACES
         kind = place % WORKPLACES
         if kind < COAST:
-            return float(state.terms.yields[kind]) * self.numbers[Number.PRICE + state.tiles[zone * 4 + kind]]
+            return float(state.parameters.yields[kind]) * self.numbers[Number.PRICE + state.tiles[zone * 4 + kind]]
         if kind == YARD:
             return 1.5 if state.stock[WOOD] > 0 else 0.6
         if kind == DAM:
@@ -211,7 +211,7 @@ class Heuristic:
         there = state.hands(place)
         if kind < COAST:
             good = state.tiles[zone * 4 + kind]
-            more = min(state.terms.store - state.stock[good], there * state.terms.yields[kind])
+            more = min(state.parameters.store - state.stock[good], there * state.parameters.yields[kind])
             return float(more) * self.numbers[Number.PRICE + good]
         if kind == YARD:
             needed = evaluator.crowd - evaluator.fleet
@@ -276,7 +276,7 @@ class Heuristic:
         if not self.leave and float(state.round) < numbers[Number.FIRST_TRIP]:
             return -1.0
         saved = state.kos[colour]
-        need = float(max(0, state.terms.small - saved)) + 0.1 * float(10 - saved)
+        need = float(max(0, state.parameters.small - saved)) + 0.1 * float(10 - saved)
         short = numbers[Number.HURRY] - evaluator.time_left(state, state.home[colour])
         value = need + (3.0 * short if short > 0.0 else 0.0) + 0.01 * (5.0 - evaluator.time_left(state, harbour))
         workers = float(evaluator.workers[colour])

@@ -57,7 +57,7 @@ class Plan:
             self.goods[good] = state.stock[good]
         self.doomed = 0
         self.built = 0
-        eruptions = float(state.terms.eruptions) + 0.33 - (1.0 if state.round == 1 else 0.0)
+        eruptions = float(state.parameters.eruptions) + 0.33 - (1.0 if state.round == 1 else 0.0)
         self.hit = 1.0 - math.pow(1.0 - HIT, eruptions)
         for colour in range(ZONES):
             self.free[colour] = self.evaluator.workers[colour]
@@ -74,7 +74,7 @@ class Plan:
             self.jobs[colour * PLACES + place] = count
             self.filled[place] += count
             if kind < COAST:
-                self.goods[state.tiles[place // WORKPLACES * 4 + kind]] += count * state.terms.yields[kind]
+                self.goods[state.tiles[place // WORKPLACES * 4 + kind]] += count * state.parameters.yields[kind]
             elif kind == YARD:
                 self.built += count
                 self.goods[WOOD] -= count
@@ -130,9 +130,9 @@ class Plan:
     def feed(self, state: Position) -> None:
         """Wheat for the meals to come, and for the passengers where they take some along."""
         wanted = i64(float(self.evaluator.meals(state)) * self.numbers[Number.MEALS])
-        if state.terms.fare > 0 and state.round > 1:
-            wanted += state.terms.fare * min(i64(self.numbers[Number.FARES]), self.evaluator.crowd)
-        wanted = min(wanted, state.terms.store)
+        if state.parameters.fare > 0 and state.round > 1:
+            wanted += state.parameters.fare * min(i64(self.numbers[Number.FARES]), self.evaluator.crowd)
+        wanted = min(wanted, state.parameters.store)
         while self.goods[WHEAT] < wanted and self.fetch(state, WHEAT):
             pass
 
@@ -155,7 +155,7 @@ class Plan:
         best = -1.0
         for zone in range(ZONES):
             place = zone * WORKPLACES + YARD
-            if not state.is_refuge(zone) or self.filled[place] >= state.terms.limits[YARD]:
+            if not state.is_refuge(zone) or self.filled[place] >= state.parameters.limits[YARD]:
                 continue
             if not self.anybody_for(state, zone) or (state.lava[zone] == COAST and self.doomed >> zone & 1):
                 continue
@@ -178,7 +178,7 @@ class Plan:
         numbers = self.numbers
         needed = max(0, self.evaluator.crowd - self.evaluator.fleet)
         wood = min(float(needed), numbers[Number.WOOD])
-        wheat = numbers[Number.WHEAT] + float(state.terms.fare) * numbers[Number.FARE_STOCK]
+        wheat = numbers[Number.WHEAT] + float(state.parameters.fare) * numbers[Number.FARE_STOCK]
         stone = numbers[Number.STONE] - float(self.goods[STONE])
         wood -= float(self.goods[WOOD])
         wheat -= float(self.goods[WHEAT])
@@ -208,7 +208,7 @@ class Plan:
                 continue
             for ring in range(state.lava[zone], COAST):
                 place = zone * WORKPLACES + ring
-                limit = state.terms.limits[ring]
+                limit = state.parameters.limits[ring]
                 if state.tiles[zone * 4 + ring] != good or (limit > 0 and self.filled[place] >= limit):
                     continue
                 value = self.slope(state, zone, ring)
@@ -217,12 +217,12 @@ class Plan:
                     best = place
         if best < 0 or not self.take(state, best):
             return False
-        self.goods[good] += state.terms.yields[best % WORKPLACES]
+        self.goods[good] += state.parameters.yields[best % WORKPLACES]
         return True
 
     def slope(self, state: Position, zone: i64, ring: i64) -> float:
         """Yield less the danger: the area next to the lava is hit by eruptions, and by the flow if nothing holds it."""
-        value = float(state.terms.yields[ring])
+        value = float(state.parameters.yields[ring])
         if ring == 0 and state.bonus >> zone & 1 and self.filled[zone * WORKPLACES] == 0:
             value += 0.5
         hit = self.hit

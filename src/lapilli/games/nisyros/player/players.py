@@ -30,14 +30,14 @@ class NisyrosPlayers(Players[Known]):
         budget = super().budget_for(level, known)
         return replace(budget, playouts=10) if level == "strong" and known.island.seats < 4 else budget
 
-    def mood(self, known: Known) -> tuple[object, ...]:
+    def mistake_seed(self, known: Known) -> tuple[object, ...]:
         island = known.island
         return int(island.round), slopes(island.tiles), [ZONE_NAMES[zone] for zone in island.order]
 
     def win_probability(self, known: Known, rng: Rng, playouts: int) -> float | None:
         return advice.chance(_island(known), rng, playouts)
 
-    def things(self, action: int) -> tuple[int, ...]:
+    def subjects(self, action: int) -> tuple[int, ...]:
         """Being ready is overlooked by nobody: he would send his workers round and round instead."""
         return () if SPACE.kind(action).key in ENDS else (action,)
 

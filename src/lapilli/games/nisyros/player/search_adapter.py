@@ -23,13 +23,18 @@ WON: Final = 0.5  # what a victory counts; without one a score stays below it
 def score(state: Position) -> float:
     """Half for a victory, the rest for how near everybody came to it, a little more for the big one."""
     total = 0.0
-    small = state.terms.small
+    small = state.parameters.small
     for seat in range(state.seats):
         total += float(min(state.kos[state.colours[seat]], small))
     total /= float(state.seats * small)
     low = lowest(state)
     won = WON if low >= small else 0.0
-    return won + 0.2 * float(min(low, small)) / float(small) + 0.25 * total + (0.05 if low >= state.terms.big else 0.0)
+    return (
+        won
+        + 0.2 * float(min(low, small)) / float(small)
+        + 0.25 * total
+        + (0.05 if low >= state.parameters.big else 0.0)
+    )
 
 
 @final
@@ -102,6 +107,6 @@ def won_share(start: Position, numbers: list[float], games: i64, seed: i64) -> t
     for _time in range(games):
         state = start.copy()
         total += adapter.play_on(state, 0, Rng(seeds.below(1 << 59)))
-        if lowest(state) >= start.terms.small:
+        if lowest(state) >= start.parameters.small:
             won += 1.0
     return won / float(games), total / float(games)

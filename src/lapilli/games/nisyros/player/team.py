@@ -95,7 +95,7 @@ class Team:
         there: i64 = 0
         for other in range(ZONES):
             there += plan[other * PLACES + end]
-        limit = state.terms.limits[end % WORKPLACES]
+        limit = state.parameters.limits[end % WORKPLACES]
         if there >= (limit if limit > 0 else NO_LIMIT):
             partner = rng.below(state.seats)
             other = state.colours[partner]

@@ -55,7 +55,7 @@ class Case(conditions.Case[GameState]):
 
     def __init__(self, state: GameState, seat: int, action: int) -> None:
         super().__init__(state, seat, action)
-        self.terms = state.terms
+        self.parameters = state.parameters
         self.phase = phase_name(state)
 
     @cached_property
@@ -123,7 +123,7 @@ class Case(conditions.Case[GameState]):
     @property
     def village_agreed(self) -> bool:
         """N-14.4 Does the second village lie as was agreed: beside the first one, or opposite?"""
-        agreed = self.terms.options["villages"]
+        agreed = self.parameters.options["villages"]
         opposite = self.seat == 1 and self.opposite(self.seats[0]) == self["zone"]
         return self.seat != 1 or agreed not in ("neighbours", "opposite") or opposite == (agreed == "opposite")
 
@@ -150,7 +150,7 @@ class Case(conditions.Case[GameState]):
         return bool(spots) and self.dams(self.area_below) >= spots
 
     def spots(self, area: str) -> int:
-        return int(self.terms.spots[level_of(area) - 1])
+        return int(self.parameters.spots[level_of(area) - 1])
 
     @property
     def due(self) -> str:
@@ -206,7 +206,7 @@ class Case(conditions.Case[GameState]):
     def host_is_busy(self) -> bool:
         """N-1.9 N-6.4 Guests wait until their host is finished, if it has not moved away itself."""
         host = self.home_of(self.mine)
-        guest = self.terms.host_first and host != self.mine
+        guest = self.parameters.host_first and host != self.mine
         return guest and self.owned(host) and self.home_of(host) == host and not self.finished(host)
 
     # -- workplaces ------------------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ class Case(conditions.Case[GameState]):
 
     def full(self, place: str) -> bool:
         """N-1.2"""
-        limit = named(self.terms.limits, (WORKPLACE_NAMES, name_of(place)))
+        limit = named(self.parameters.limits, (WORKPLACE_NAMES, name_of(place)))
         return 0 < limit <= self.crowd(place)
 
     def out_of_reach(self, colour: str, place: str) -> bool:
@@ -300,7 +300,7 @@ class Case(conditions.Case[GameState]):
             return 0
         done = named(step.called, (ZONE_NAMES, zone))
         callers = (self.hands(place) - done) * (2 if self.doubled(place) else 1) << self.waits(Card.CALL)
-        return min(int(self.terms.calls), callers) - done
+        return min(int(self.parameters.calls), callers) - done
 
     # -- fleeing ---------------------------------------------------------------------------------------------------
 
@@ -316,7 +316,11 @@ class Case(conditions.Case[GameState]):
     @property
     def boat_ready(self) -> bool:
         """N-11.6"""
-        return self.on_owned_coast and self.boats(zone_of(self.flooded)) > 0 and self.stock("wheat") >= self.terms.fare
+        return (
+            self.on_owned_coast
+            and self.boats(zone_of(self.flooded)) > 0
+            and self.stock("wheat") >= self.parameters.fare
+        )
 
     def threatened(self, colour: str, citizens: bool) -> int:
         """How many people of a colour are on the flooded area."""
@@ -335,7 +339,7 @@ class Case(conditions.Case[GameState]):
     @property
     def out_of_strict_order(self) -> bool:
         """N-11.9 While a boat is ready: citizens, then who lives here, then guests."""
-        if not (self.terms.strict and self.boat_ready):
+        if not (self.parameters.strict and self.boat_ready):
             return False
         seats, zone = [seat for seat in self.seats if seat], zone_of(self.flooded)
         groups = (

@@ -69,7 +69,7 @@ STEP_1: Table = {
     ),
     "sail": (
         during("place"),
-        Condition("active-sails", "N-1.8", lambda it: it.seat != it.state.active and not it.terms.all_sail),
+        Condition("active-sails", "N-1.8", lambda it: it.seat != it.state.active and not it.parameters.all_sail),
         READY,
         Condition("no-boat", "N-1.8", lambda it: it["from"] == it["to"] or not it.boats(it["from"]), zone="from"),
         Condition("no-refuge", "N-1.8", lambda it: not it.refuge(it["to"]), zone="to"),
@@ -141,7 +141,7 @@ STEPS_5_TO_7: Table = {
         during("build"),
         Condition("no-builder", "N-5.1", lambda it: it.idle_builders(f"{it.zone}.dam"), "zone"),
         Condition("no-stone", "N-5.5", lambda it: not it.stock("stone")),
-        Condition("supply-empty", "N-5.5", lambda it: sum(it.state.dams) >= it.terms.dams),
+        Condition("supply-empty", "N-5.5", lambda it: sum(it.state.dams) >= it.parameters.dams),
         Condition("covered", "N-5.2", lambda it: it.covered(it["area"]), "area"),
         Condition("no-spot", "N-5.2", lambda it: it.dams(it["area"]) >= it.spots(it["area"]), "area"),
     ),
@@ -149,7 +149,7 @@ STEPS_5_TO_7: Table = {
         during("build"),
         Condition("no-builder", "N-5.3", lambda it: it.idle_builders(f"{it['zone']}.yard"), "zone"),
         Condition("no-wood", "N-5.5", lambda it: not it.stock("wood")),
-        Condition("supply-empty", "N-5.5", lambda it: sum(it.state.boats) >= it.terms.boats),
+        Condition("supply-empty", "N-5.5", lambda it: sum(it.state.boats) >= it.parameters.boats),
     ),
     "build-done": (during("build"),),
     "call": (
@@ -219,7 +219,7 @@ STEP_10: Table = {
         during("evacuate"),
         Condition("nobody-there", "N-10.1", lambda it: not it.people, "colour", place="spot"),
         NO_BOAT,
-        Condition("no-wheat", "N-10.1", lambda it: it.stock("wheat") < it.terms.fare),
+        Condition("no-wheat", "N-10.1", lambda it: it.stock("wheat") < it.parameters.fare),
     ),
     "evacuate-done": (during("evacuate"),),
     "home": (

@@ -48,7 +48,7 @@ def list_builds(state: Position) -> None:
             if step.built[zone] >= step.most[zone]:
                 continue
             for level in range(state.lava[zone], COAST + 1):
-                if state.dams[zone * 5 + level] < state.terms.spots[level]:
+                if state.dams[zone * 5 + level] < state.parameters.spots[level]:
                     state.offer(BUILD_DAM + zone * 5 + level)
                     found = True
     if state.stock[WOOD] > 0 and state.boats_left() > 0:

@@ -55,7 +55,7 @@ def calls_of(state: Position, zone: i64, called: i64) -> i64:
         calls *= 2
     for _time in range(state.waiting[Card.CALL]):
         calls *= 2
-    return min(state.terms.calls, calls)
+    return min(state.parameters.calls, calls)
 
 
 def calls_left(state: Position, zone: i64) -> i64:

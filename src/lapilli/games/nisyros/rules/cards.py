@@ -113,7 +113,7 @@ def asks_chance(state: Position) -> bool:
 
 def happen(state: Position, card: i64) -> None:
     """N-2.4 A card acts at once; one that can change nothing is over already."""
-    amount = state.terms.amounts[card]
+    amount = state.parameters.amounts[card]
     if card == Card.RATS:  # N-15.8
         lose(state, WHEAT, amount)
     elif card == Card.WOODWORM:  # N-15.16
@@ -195,9 +195,9 @@ def answer(state: Position, kind: i64, first: i64, second: i64) -> bool:
         elif kind == do.SEARCH:
             rescue(state, first)
         elif kind == do.WASH:
-            state.boats[first] += state.terms.amounts[Card.BOAT]
+            state.boats[first] += state.parameters.amounts[Card.BOAT]
         elif kind == do.WRECK:
-            state.boats[first] -= state.terms.amounts[Card.WIND]
+            state.boats[first] -= state.parameters.amounts[Card.WIND]
         elif kind == do.CREVICE:
             state.lava[first] -= 1
         return True  # N-15.11: `search none` changes nothing

@@ -75,8 +75,8 @@ def list_throws(state: Position) -> None:
     if die < 0:
         return
     for face in range(FACES):
-        if state.terms.faces[die * FACES + face] > 0:
-            state.offer_chance(THROW + die * FACES + face, state.terms.faces[die * FACES + face])
+        if state.parameters.faces[die * FACES + face] > 0:
+            state.offer_chance(THROW + die * FACES + face, state.parameters.faces[die * FACES + face])
 
 
 def after_throws(state: Position) -> None:
@@ -104,7 +104,7 @@ def pick(state: Position, die: i64) -> bool:
     step = dice_of(state)
     if step.first < 0:
         step.first = die
-        return state.terms.amounts[Card.PLAN] < 2
+        return state.parameters.amounts[Card.PLAN] < 2
     step.second = die
     return True
 

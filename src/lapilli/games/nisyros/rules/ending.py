@@ -35,7 +35,7 @@ def check(state: Position) -> bool:
 
 def lowest(state: Position) -> i64:
     """N-13.4 The fewest saved of any colour in play."""
-    fewest = state.terms.figures
+    fewest = state.parameters.figures
     for seat in range(state.seats):
         fewest = min(fewest, state.kos[state.colours[seat]])
     return fewest

@@ -18,7 +18,7 @@ def begin(state: Position) -> None:
 
 def list_evacuations(state: Position) -> None:
     """N-10.2 Any person with any boat, as long as boats, wheat and people last; or stop."""
-    if state.stock[WHEAT] < state.terms.fare:
+    if state.stock[WHEAT] < state.parameters.fare:
         return
     harbours: i64 = 0
     for zone in range(ZONES):
@@ -52,4 +52,4 @@ def evacuate(state: Position, colour: i64, spot: i64, harbour: i64) -> None:
         state.workers[colour * PLACES + zone * WORKPLACES + kind] -= 1
     state.kos[colour] += 1
     state.boats[harbour] -= 1
-    state.stock[WHEAT] -= state.terms.fare
+    state.stock[WHEAT] -= state.parameters.fare

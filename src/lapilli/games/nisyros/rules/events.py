@@ -20,9 +20,9 @@ def begin(state: Position) -> None:
 
 def list_red(state: Position) -> None:
     """N-2.1 N-11.1 Chance throws the red die."""
-    for number in range(len(state.terms.red)):
-        if state.terms.red[number] > 0:
-            state.offer_chance(RED + number, state.terms.red[number])
+    for number in range(len(state.parameters.red)):
+        if state.parameters.red[number] > 0:
+            state.offer_chance(RED + number, state.parameters.red[number])
 
 
 def throw(state: Position, number: i64) -> None:
@@ -60,8 +60,8 @@ def draw(state: Position, card: i64) -> None:
         state.stars.draw(card)
         drawn: i64 = 0
         for number in range(CARDS):
-            drawn += state.terms.stars[number] - state.stars.counts[number]
-        if drawn == state.terms.ahead:
+            drawn += state.parameters.stars[number] - state.stars.counts[number]
+        if drawn == state.parameters.ahead:
             for number in range(CARDS):
                 while state.stars.counts[number] > 0:
                     state.stars.draw(number)
@@ -70,7 +70,7 @@ def draw(state: Position, card: i64) -> None:
         state.deck.draw(card)
     events_of(state).left -= 1
     state.turned |= 1 << card
-    if state.terms.waits[card] == 1:
+    if state.parameters.waits[card] == 1:
         state.waiting[card] += 1
     else:
         state.discard[card] += 1

@@ -16,7 +16,7 @@ def meals(state: Position, colour: i64) -> i64:
     count = state.count_workers(colour)
     if count == 0:
         return 0
-    if count <= state.terms.crew:
+    if count <= state.parameters.crew:
         return 1
     return 2
 
@@ -37,7 +37,7 @@ def begin(state: Position) -> None:
         total += state.count_workers(colour)
     paid = min(need, state.stock[WHEAT])
     state.stock[WHEAT] -= paid
-    ill = (need - paid) * state.terms.ill
+    ill = (need - paid) * state.parameters.ill
     if ill < total:
         step.left = ill
     elif need > paid:  # all must go: nothing to choose

@@ -46,7 +46,7 @@ def ways_out(state: Position, colour: i64, zone: i64) -> i64:
 
 def has_boat(state: Position, zone: i64) -> bool:
     """N-11.6 A boat lies at this very coast, and on the higher levels there is wheat to take along."""
-    return state.boats[zone] > 0 and state.stock[WHEAT] >= state.terms.fare
+    return state.boats[zone] > 0 and state.stock[WHEAT] >= state.parameters.fare
 
 
 def workers_on_coast(state: Position, colour: i64, zone: i64) -> i64:
@@ -102,7 +102,7 @@ def list_with_boat(state: Position, zone: i64) -> None:
         if state.citizens[colour * ZONES + zone] > 0:
             state.offer(FLEE_CITIZEN_BOAT + colour)
     for at_home in (True, False):
-        if state.terms.strict and state.n_legal > offered:
+        if state.parameters.strict and state.n_legal > offered:
             return
         for colour in range(ZONES):
             if (state.home[colour] == zone) == at_home and workers_on_coast(state, colour, zone) > 0:
@@ -137,12 +137,12 @@ def escape(state: Position, number: i64) -> None:
     else:
         state.workers[colour * PLACES + zone * WORKPLACES + kind] -= 1
     to = flight.to
-    if state.terms.deadly[number] == 1:
+    if state.parameters.deadly[number] == 1:
         state.hades[colour] += 1
     elif to == BOAT:
         state.kos[colour] += 1
         state.boats[zone] -= 1
-        state.stock[WHEAT] -= state.terms.fare
+        state.stock[WHEAT] -= state.parameters.fare
     elif kind == VILLAGE:
         state.citizens[colour * ZONES + to] += 1
     else:

@@ -41,7 +41,7 @@ class GameState(Position):
     """A position that knows who may act, what may be done and what happens then."""
 
     def copy(self) -> GameState:
-        twin = GameState(self.seats, self.terms)
+        twin = GameState(self.seats, self.parameters)
         twin.adopt(self)
         return twin
 
@@ -282,8 +282,8 @@ class GameState(Position):
             case Phase.VILLAGE:
                 setup.open_game(self)
                 self.phase = Phase.FIRST
-                if self.terms.first >= 0:
-                    self.active = self.terms.first
+                if self.parameters.first >= 0:
+                    self.active = self.parameters.first
                     moving.begin(self)
             case Phase.CARD:  # a card is done (N-2.4: or could do nothing)
                 events.next_card(self)

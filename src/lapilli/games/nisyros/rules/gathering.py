@@ -15,7 +15,7 @@ def harvest(state: Position, zone: i64, ring: i64) -> i64:
     place = zone * WORKPLACES + ring
     if state.is_gassed(place):
         return 0
-    total = state.hands(place) * state.terms.yields[ring]
+    total = state.hands(place) * state.parameters.yields[ring]
     if state.die_on(place):
         total *= 2
     if state.waiting[Card.THUNDER + state.tiles[zone * 4 + ring]] > 0:  # N-15.3 N-15.4 N-15.5
@@ -31,8 +31,8 @@ def gather(state: Position) -> None:
             resource = state.tiles[zone * 4 + ring]
             total = harvest(state, zone, ring)
             if total > 0 and ring == 0 and state.bonus >> zone & 1:
-                total += state.terms.bonus
+                total += state.parameters.bonus
                 state.bonus &= ~(1 << zone)
-            state.stock[resource] = min(state.terms.store, state.stock[resource] + total)
+            state.stock[resource] = min(state.parameters.store, state.stock[resource] + total)
     for resource in range(GOODS):  # N-4.5: the workers stay, the cards go
         drop(state, Card.THUNDER + resource)

@@ -25,7 +25,7 @@ def is_open(state: Position, place: i64) -> bool:
 
 def has_room(state: Position, place: i64) -> bool:
     """N-1.2 The upper slopes and the yards hold only this many workers of all colours together."""
-    limit = state.terms.limits[place % WORKPLACES]
+    limit = state.parameters.limits[place % WORKPLACES]
     return limit == 0 or state.crowd(place) < limit
 
 
@@ -94,9 +94,9 @@ def zones_of(way: i64) -> i64:
 
 def offer_ways(state: Position) -> None:
     """Chance throws the volcano die."""
-    for way in range(len(state.terms.volcano)):
-        if state.terms.volcano[way] > 0:
-            state.offer_chance(VOLCANO + way, state.terms.volcano[way])
+    for way in range(len(state.parameters.volcano)):
+        if state.parameters.volcano[way] > 0:
+            state.offer_chance(VOLCANO + way, state.parameters.volcano[way])
 
 
 def offer_zones(state: Position, base: i64, mask: i64) -> None:

@@ -15,7 +15,7 @@ from lapilli.games.nisyros.state import Position
 
 def is_protected(state: Position, area: i64) -> bool:
     """N-8.3 Every dam spot of the area holds a dam, and there is at least one spot."""
-    spots = state.terms.spots[area % 5]
+    spots = state.parameters.spots[area % 5]
     return spots > 0 and state.dams[area] >= spots
 
 
@@ -84,15 +84,15 @@ def cover(state: Position, zone: i64) -> None:
 def begin_eruptions(state: Position) -> None:
     """N-9.1 Base of the level, plus and minus dice, one less in round 1; never below none or above the level's most."""
     state.at_step = 9
-    number = state.terms.eruptions
+    number = state.parameters.eruptions
     for die in range(DICE):
         if state.faces[die] == PLUS:
             number += 1
         elif state.faces[die] == MINUS:
             number -= 1
     if state.round == 1:
-        number -= state.terms.fewer
-    number = min(state.terms.most, max(0, number))
+        number -= state.parameters.fewer
+    number = min(state.parameters.most, max(0, number))
     state.step = Eruptions(number)
     state.phase = Phase.VOLCANO
     if number > 0 and state.waiting[Card.ORACLE] > 0:

@@ -36,7 +36,7 @@ def finish_seat(state: Position, seat: i64) -> None:
 
 def waits_for_host(state: Position, seat: i64) -> bool:
     """N-1.9 N-6.4 Who lives in another's village waits until the owner, if he lives there too, is finished."""
-    if not state.terms.host_first:
+    if not state.parameters.host_first:
         return False
     village = state.home[state.colours[seat]]
     host = state.owner[village]
@@ -45,7 +45,7 @@ def waits_for_host(state: Position, seat: i64) -> bool:
 
 def may_sail(state: Position, seat: i64) -> bool:
     """N-1.8 Every seat (or only the active one) moves boats while another refuge coast is there to take them."""
-    if state.sails >= MOST_SAILS or not (state.terms.all_sail or seat == state.active):
+    if state.sails >= MOST_SAILS or not (state.parameters.all_sail or seat == state.active):
         return False
     coasts: i64 = 0
     boats: i64 = 0

@@ -50,7 +50,7 @@ def list_tiles(state: Position) -> None:
         return
     ring = slope % 4
     for resource in range(GOODS):
-        left = state.terms.rings[ring * 3 + resource]
+        left = state.parameters.rings[ring * 3 + resource]
         for zone in range(ZONES):
             if state.tiles[zone * 4 + ring] == resource:
                 left -= 1
@@ -77,9 +77,9 @@ def list_villages(state: Position, seat: i64) -> None:
     for zone in range(ZONES):
         if state.owner[zone] >= 0:
             continue
-        if seat == 1 and state.terms.villages == 1 and is_opposite(state, state.colours[0], zone):
+        if seat == 1 and state.parameters.villages == 1 and is_opposite(state, state.colours[0], zone):
             continue
-        if seat == 1 and state.terms.villages == 2 and not is_opposite(state, state.colours[0], zone):
+        if seat == 1 and state.parameters.villages == 2 and not is_opposite(state, state.colours[0], zone):
             continue
         state.offer(CHOOSE + zone)
 
@@ -92,8 +92,8 @@ def settle(state: Position, seat: i64, zone: i64) -> None:
     state.colours = colours
     state.owner = owner
     state.home[zone] = zone
-    state.citizens[zone * ZONES + zone] = state.terms.figures - state.terms.pioneers
-    state.workers[zone * 28 + zone * WORKPLACES + THEATRE] = state.terms.pioneers
+    state.citizens[zone * ZONES + zone] = state.parameters.figures - state.parameters.pioneers
+    state.workers[zone * 28 + zone * WORKPLACES + THEATRE] = state.parameters.pioneers
 
 
 def list_first(state: Position) -> None:
@@ -104,7 +104,7 @@ def list_first(state: Position) -> None:
 
 def open_game(state: Position) -> None:
     """N-14.3 N-14.6 Bonus tokens on the top areas, the starting stock, round 1, step 1."""
-    state.bonus = 15 if state.terms.bonus > 0 else 0
+    state.bonus = 15 if state.parameters.bonus > 0 else 0
     for resource in range(GOODS):
-        state.stock[resource] = state.terms.start[resource]
+        state.stock[resource] = state.parameters.start[resource]
     state.round = 1

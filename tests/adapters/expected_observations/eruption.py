@@ -17,7 +17,7 @@ from lapilli.games.eruption.names import (
     VILLAGE_NAMES,
     tile_mask,
 )
-from tests.adapters.planes.expected import counts, hot, many, round_from
+from tests.adapters.expected_observations.expected import counts, hot, many, round_from
 
 
 def expected(view: Any, state: Any) -> dict[str, Any]:

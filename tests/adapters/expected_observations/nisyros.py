@@ -16,7 +16,7 @@ from lapilli.games.nisyros.actions import (
 )
 from lapilli.games.nisyros.rules.cards import QUESTIONS
 from lapilli.games.nisyros.rules.steps import PHASES, Building, Calling, Events, Flow
-from tests.adapters.planes.expected import counts, hot, many, round_from
+from tests.adapters.expected_observations.expected import counts, hot, many, round_from
 
 CARDS = [str(number) for number in range(1, 21)]
 NUMBERS = range(1, 21)

@@ -6,7 +6,7 @@ from typing import Any
 
 from lapilli.games.deukalion.actions import CARDS, CITIES, COLOURS, FIELDS, HEROES, HOLLOWS, SETTLEMENTS, TASKS
 from lapilli.games.deukalion.knowledge.view import KINDS, PHASES, SAILINGS
-from tests.adapters.planes.expected import counts, hot, many, round_from, tally
+from tests.adapters.expected_observations.expected import counts, hot, many, round_from, tally
 
 
 def expected(view: Any, state: Any) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from lapilli.server.rooms.room import Room
 from lapilli.server.wire.errors import RequestError
 
 
-class Guest:
-    """The person of a request."""
+class Requester:
+    """The person who sends a request: host, player, spectator or newcomer."""
 
     def __init__(self, registry: RoomRegistry, person: str, lang: str, address: str, base: str) -> None:
         self.registry = registry
@@ -33,12 +33,12 @@ class Guest:
 
     def may_enter(self, room: Room) -> None:
         """A table lets in those who belong there, and those to whom its door is open."""
-        refused = room.moderation.door.refusal(self.person, room.belongs(self.person), self.proved(room))
+        refused = room.moderation.door.refusal(self.person, room.belongs(self.person), self.password_hash(room))
         if refused is not None:
             raise refused
 
-    def proved(self, room: Room) -> str | None:
-        """The password of a table that this person has given, as it is kept."""
+    def password_hash(self, room: Room) -> str | None:
+        """Return the hash of the password of a table that this person has given, if any."""
         return None
 
     def limit(self, purpose: str) -> None:

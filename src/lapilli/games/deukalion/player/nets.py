@@ -29,26 +29,26 @@ def numbers() -> list[float]:
     return [float(number) for number in json.loads(NUMBERS.read_text(encoding="utf-8"))["numbers"]]
 
 
-def tables_for(terms: RuleParameters) -> PrecomputedOdds:
+def tables_for(parameters: RuleParameters) -> PrecomputedOdds:
     """The tables of a box."""
-    shares = (int(terms.fallen), int(terms.firm), int(terms.leaning))
+    shares = (int(parameters.fallen), int(parameters.firm), int(parameters.leaning))
     odds = [reaches(soldiers, halves, shares) for soldiers in range(int(CREW) + 1) for halves in range(int(HALVES))]
-    return PrecomputedOdds(terms.chart, odds)
+    return PrecomputedOdds(parameters.chart, odds)
 
 
-def adapter_for(terms: RuleParameters) -> DeukalionSearchAdapter:
+def adapter_for(parameters: RuleParameters) -> DeukalionSearchAdapter:
     """The search adapter of a table."""
-    key = (terms.text, int(terms.fallen), int(terms.firm), int(terms.leaning))
+    key = (parameters.text, int(parameters.fallen), int(parameters.firm), int(parameters.leaning))
     if key not in _adapters:
         _adapters[key] = DeukalionSearchAdapter(
-            load(WEIGHTS, INPUTS), load(JUDGE, SURVEYED), tables_for(terms), numbers()
+            load(WEIGHTS, INPUTS), load(JUDGE, SURVEYED), tables_for(parameters), numbers()
         )
     return _adapters[key]
 
 
 def _new_adapter(net: Net, start: State, judge: Net | None = None) -> DeukalionSearchAdapter:
     assert isinstance(start, GameState)
-    return DeukalionSearchAdapter(net, judge, tables_for(start.terms), numbers())
+    return DeukalionSearchAdapter(net, judge, tables_for(start.parameters), numbers())
 
 
 TRAININGS = (

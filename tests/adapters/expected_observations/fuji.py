@@ -15,7 +15,7 @@ from lapilli.games.fuji.actions import (
     TERRAIN_NAMES,
 )
 from lapilli.games.fuji.knowledge.view import ENDINGS, PHASE_NAMES
-from tests.adapters.planes.expected import hot, many, round_from
+from tests.adapters.expected_observations.expected import hot, many, round_from
 
 NUMBERS = ("stamina", "bars", "rerolls", "flares", "bonus", "aided", "radio")
 

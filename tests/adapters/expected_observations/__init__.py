@@ -1,0 +1,1 @@
+"""What the observation fields of each game should hold, computed a second time from the view."""
