@@ -177,7 +177,7 @@ def test_hints_and_chances_are_found_without_the_way_back(monkeypatch: pytest.Mo
         game = lapilli.list_games()[name]
         monkeypatch.setattr(import_module(f"lapilli.games.{name}.knowledge.from_view"), "known_from_view", refused)
         monkeypatch.setattr(type(game.rules), "imagine", refused)
-        monkeypatch.setattr(hints, "EFFORT", SearchBudget(playouts=8, most=2))
+        monkeypatch.setattr(hints, "HINT_BUDGET", SearchBudget(playouts=8, most=2))
         state = moments(name, 2, {}, 30, 1)[0]
         seat = int(state.actor)
         menu = sorted(state.menu(seat))

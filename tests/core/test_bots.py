@@ -108,12 +108,12 @@ def test_what_a_weaker_level_overlooks_it_overlooks_for_the_whole_turn(
     assert noticed == player.noticed(known, 1, menu)  # the turn goes on
     known.table.stack.fill([0] * len(known.table.stack.counts))
     assert noticed != player.noticed(known, 1, menu)
-    monkeypatch.setattr(type(game.players), "mood", mood_by_number)
+    monkeypatch.setattr(type(game.players), "mistake_seed", seed_by_number)
     done = game.space.parse("done")
     assert all(done in player.noticed(Knowledge(turn), 1, [done, *menu]) for turn in range(50))  # no mischief
 
 
-def mood_by_number(players: Players, known: Knowledge) -> tuple[object, ...]:
+def seed_by_number(players: Players, known: Knowledge) -> tuple[object, ...]:
     """As if the number of the viewer were that of the turn."""
     return (int(known.viewer),)
 
@@ -142,8 +142,8 @@ def test_a_weak_bot_misjudges_but_does_nothing_silly(level: str, monkeypatch: py
     trades = [game.space.parse(f"trade {card}") for card in ("bomb", "quake", "rain", "relocate")]
     worth = {done: 0.0} | dict.fromkeys(bombs, -7.5) | {trade: float(place) for place, trade in enumerate(trades)}
     marks = lambda self, known, seat, menu, rng: [worth[action] for action in menu]  # noqa: E731
-    monkeypatch.setattr(type(game.players), "marks", marks)
-    monkeypatch.setattr(type(game.players), "mood", mood_by_number)
+    monkeypatch.setattr(type(game.players), "scores", marks)
+    monkeypatch.setattr(type(game.players), "mistake_seed", seed_by_number)
     menu = sorted(worth)
     turns = [Knowledge(turn) for turn in range(200)]
     chosen = [player.decide(turn, 0, menu, Rng(1)) for turn in turns]

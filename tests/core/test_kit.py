@@ -779,7 +779,7 @@ def test_bytes_that_lose_something(rules: PumiceRules, broken: str) -> None:
 def test_an_array_that_is_not_as_long_as_its_fields() -> None:
     game = made_of(TellingState)
     game.rules.observation_fields = (ObservationField("hands", (3, 7), "every hand"),)
-    with pytest.raises(Broken, match="the fields have 21 numbers"):
+    with pytest.raises(Broken, match="the observation fields have 21 numbers"):
         CHECKS["arrays_depend_on_knowledge"](game, Plan(games=1, configurations=((3, {}),)))
 
 

@@ -223,8 +223,8 @@ def test_hint_and_why_speak_of_the_own_seat_only(ann: Person, bob: Person) -> No
 def test_a_team_hears_its_chance_of_winning_when_it_asks(
     ann: Person, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "IMAGINED", 5)
-    monkeypatch.setattr(hints, "FEW", 5)
+    monkeypatch.setattr(hints, "WIN_PLAYOUTS", 5)
+    monkeypatch.setattr(hints, "WIN_PLAYOUTS_INTERPRETED", 5)
     table = ann.open("me", "bot:random", *["bot:random"] * (game == "fuji"), game=game)
     with ann.live(table["room"]) as line:
         line.until("frame")

@@ -87,7 +87,7 @@ def test_a_requirement_is_drawn_whole_on_the_narrowest_map() -> None:
 
 def test_the_odds_of_neighbours_come_from_what_the_viewer_sees() -> None:
     """Section 8: hidden dice count as fresh throws, a lowered screen as it is."""
-    place: dict[str, Any] = {"results": MARKS, "cards": {"p2": ["radio"]}, "terrain": {"d1": "land01"}, "phase": "gear"}
+    place: dict[str, Any] = {"marks": MARKS, "cards": {"p2": ["radio"]}, "terrain": {"d1": "land01"}, "phase": "gear"}
     low = scene(dice={"p1": "2 2 3 3 4 4", "p2": "1 1 1 1 2 2", "p3": "2 2 2 2 2 2"}, **place)
     high = scene(dice={"p1": "2 2 3 3 4 4", "p2": "5 5 4 4 6 6", "p3": "2 2 2 2 2 2"}, **place)
     shares = [[text for text, _ in letters(one, "p1", "en", "") if text.endswith(" %")] for one in (low, high)]

@@ -13,7 +13,7 @@ from tests.games.fuji.positions import close_planning, data, figure, play, scene
 
 def gear(cards: dict[str, list[str]], **wanted: Any) -> lapilli.core.table.Table:
     """Phase 4 with these cards and everybody's marker somewhere."""
-    wanted.setdefault("results", {"p1": "d1", "p2": "e2", "p3": "d3"})
+    wanted.setdefault("marks", {"p1": "d1", "p2": "e2", "p3": "d3"})
     return scene(phase="gear", cards=cards, **wanted)
 
 

@@ -391,7 +391,7 @@ def test_victory_comes_at_once_and_before_everything_else() -> None:
         "phase": "turns",
         "dice": {"p3": "6 6 6 6 6 6", "p2": "1 1 1 1 1 1", "p1": "1 1 1 1 1"},
         "at": at,
-        "results": {"p1": "l1", "p2": "l2", "p3": "l3"},
+        "marks": {"p1": "l1", "p2": "l2", "p3": "l3"},
         "terrain": {"l3": "vil3"},
     }
     table = scene(**wanted, figures={"p1": hurt})

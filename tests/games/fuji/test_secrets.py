@@ -29,7 +29,7 @@ def told(*words: str) -> Proof:
 
 def gear(card: str, *steps: str | Behind, name: str = "", proof: Proof | None = None, **more: Any) -> Case:
     """Phase 4, p1 uses a card."""
-    place = {"phase": "gear", "results": MARKS, "cards": {"p1": [card]}, **more.pop("place", {})}
+    place = {"phase": "gear", "marks": MARKS, "cards": {"p1": [card]}, **more.pop("place", {})}
     return Case(name or card, more.pop("covers", (card,)), steps, proof or spent(card), place=place, **more)
 
 
@@ -39,7 +39,7 @@ def third(name: str, covers: tuple[str, ...], *steps: str | Behind, proof: Proof
         "phase": "gear",
         "two_player": "b",
         "skills": ("scout", "survivalist", "buddy"),
-        "results": {"p1": "d1", "p2": "d3", "p3": "e2"},
+        "marks": {"p1": "d1", "p2": "d3", "p3": "e2"},
         **place,
     }
     same, other = place.pop("same", {}), place.pop("other", {})
@@ -78,7 +78,7 @@ EQUIPMENT = (
         ("p1: use radio", "p2: talk thanks", *ALL_READY),
         spent("radio"),
         same=OPEN,
-        place={"results": MARKS, "cards": {"p1": ["radio"]}},
+        place={"marks": MARKS, "cards": {"p1": ["radio"]}},
     ),
     gear(
         "radio",
@@ -184,7 +184,7 @@ SKILLS = (
         same={"p1.v2": "4"},
         place={
             "phase": "rerolls",
-            "results": MARKS,
+            "marks": MARKS,
             "cards": {"p2": ["map"]},
             "figures": {name: {"rerolls": 1} for name in ("p1", "p2", "p3")},
         },
@@ -203,7 +203,7 @@ SKILLS = (
         lambda table: figure(table, "p1")["rerolls"] >= 3,
         place={
             "skills": ("survivalist", "manager", "gatherer"),
-            "results": {"p1": "d2", "p2": "e2", "p3": "d3"},
+            "marks": {"p1": "d2", "p2": "e2", "p3": "d3"},
         },
     ),
     Case(
@@ -221,7 +221,7 @@ SKILLS = (
         place={
             "phase": "rerolls",
             "skills": ("gatherer", "manager", "survivalist"),
-            "results": MARKS,
+            "marks": MARKS,
             "cards": {"p2": ["map"]},
             "figures": {name: {"rerolls": 2} for name in ("p1", "p2", "p3")},
         },
@@ -231,7 +231,7 @@ SKILLS = (
         ("scout",),
         ("p1: mark g1", *ALL_READY, Behind("p2", "pick u1; throw; roll p2 u1 3", "pick v2; throw; roll p2 v2 6")),
         lambda table: figure(table, "p1")["marker"] == "g1" and table.position()["phase_number"] == 3,
-        place={"skills": ("scout", "survivalist", "gatherer"), "results": MARKS},
+        place={"skills": ("scout", "survivalist", "gatherer"), "marks": MARKS},
     ),
     gear(
         "shovel",
@@ -286,14 +286,14 @@ INJURIES = (
         ("eye",),
         (*ALL_READY, Behind("p2", "pick u1; throw; roll p2 u1 3", "pick v2; throw; roll p2 v2 6")),
         lambda table: figure(table, "p1")["rerolls"] == 0 and 0 in table.position()["stopped"],
-        place={"skills": ("manager", "buddy", "gatherer"), "results": MARKS, "figures": hurt("eye")},
+        place={"skills": ("manager", "buddy", "gatherer"), "marks": MARKS, "figures": hurt("eye")},
     ),
     Case(
         "amnesia",
         ("amnesia",),
         (*ALL_READY, Behind("p1", "pick u1; throw; roll p1 u1 3", "pick v2; throw; roll p1 v2 6")),
         lambda table: table.position()["buddy"] is None and 0 in table.position()["stopped"],
-        place={"results": MARKS, "figures": hurt("amnesia")},
+        place={"marks": MARKS, "figures": hurt("amnesia")},
     ),
     Case(
         "leg injury",
@@ -304,12 +304,12 @@ INJURIES = (
             Behind("p2", thrown("p2", "3 1 4 4 2 5"), thrown("p2", "4 6 1 2 3 3")),
         ),
         lambda table: len(figure(table, "p1")["owned"]) == 5,
-        place={"phase": "turns", "results": MARKS, "level": 4},
+        place={"phase": "turns", "marks": MARKS, "level": 4},
     ),
 )
 
 
-REROLLING = {"phase": "rerolls", "results": MARKS, "figures": {name: {"rerolls": 1} for name in ("p1", "p2", "p3")}}
+REROLLING = {"phase": "rerolls", "marks": MARKS, "figures": {name: {"rerolls": 1} for name in ("p1", "p2", "p3")}}
 PHASES = (
     Case(
         "phases 5, 6 and 1",
@@ -322,7 +322,7 @@ PHASES = (
             "p1: mark d1",
         ),
         told("Round 2"),
-        place={"phase": "turns", "results": MARKS},
+        place={"phase": "turns", "marks": MARKS},
     ),
     Case(
         "what was said",
@@ -347,7 +347,7 @@ PHASES = (
             "skills": ("manager", "survivalist", "scout"),
             "lava": 4,
             "at": {"p1": "e1", "p2": "f2", "p3": "f2"},
-            "results": {"p1": "e1", "p2": "f1", "p3": "f2"},
+            "marks": {"p1": "e1", "p2": "f1", "p3": "f2"},
         },
     ),
     Case(
@@ -361,7 +361,7 @@ PHASES = (
         told("Phase 5"),
         seats=2,
         other={"p1": "5 6 1 4 2 6", "p2": "6 4 2 5 6 3"},
-        place={**REROLLING, "skills": ("manager", "tinkerer"), "results": {"p1": "d1", "p2": "e2"}},
+        place={**REROLLING, "skills": ("manager", "tinkerer"), "marks": {"p1": "d1", "p2": "e2"}},
     ),
     Case(
         "four players",
@@ -377,7 +377,7 @@ PHASES = (
         same={"p4.u2": "3"},
         place={
             "phase": "gear",
-            "results": {"p1": "d1", "p2": "e2", "p3": "d3", "p4": "e1"},
+            "marks": {"p1": "d1", "p2": "e2", "p3": "d3", "p4": "e1"},
             "cards": {"p1": ["carabiner"], "p2": ["lighter"]},
         },
     ),
