@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 import socket
@@ -67,7 +68,7 @@ def test_a_client_plays_a_whole_game_over_standard_input_and_output() -> None:
         assert {line.partition(":")[0] for line in games.splitlines()} >= {"nisyros", "fuji", "eruption", "deukalion"}
         await whole_game(call, "eruption")
 
-    talk(StdioServerParameters(command=COMMAND[0], args=COMMAND[1:]), play)
+    talk(StdioServerParameters(command=COMMAND[0], args=COMMAND[1:], env=dict(os.environ)), play)
 
 
 @pytest.fixture

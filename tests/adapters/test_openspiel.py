@@ -42,12 +42,12 @@ def middle(name: str, plies: int, **parameters: object) -> Any:
         if state.is_terminal():
             break
         if state.is_chance_node():
-            state.apply_action(int(state.history.state.sample(rng)))
+            state.apply_action(int(state.position.state.sample(rng)))
         else:
             legal = state.legal_actions()
             state.apply_action(legal[rng.below(len(legal))])
     while state.is_chance_node():
-        state.apply_action(int(state.history.state.sample(rng)))
+        state.apply_action(int(state.position.state.sample(rng)))
     return state
 
 
@@ -179,7 +179,7 @@ def test_a_talkative_game_of_fuji_takes_seconds() -> None:
     began, decisions = time.process_time(), 0
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(int(state.history.state.sample(rng)))
+            state.apply_action(int(state.position.state.sample(rng)))
             continue
         player, legal = state.current_player(), state.legal_actions()
         decisions += 1

@@ -6,12 +6,16 @@ import pytest
 from pettingzoo.test import parallel_api_test, parallel_seed_test
 
 from lapilli.adapters import pettingzoo
+from lapilli.core import registry
 from lapilli.core.errors import OptionError
-from lapilli.core.registry import register
 from tests.adapters import morra
 from tests.adapters.shipped import NAMES
 
-register(morra.GAME)
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Register the game for these tests alone: other tests go through all registered games."""
+    monkeypatch.setitem(registry._loaded, "morra", morra.GAME)
 
 
 def test_the_interface_is_what_pettingzoo_wants() -> None:

@@ -172,44 +172,44 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.setting = game.setting
-        self.history = PositionWithHistory(self.setting, self.setting.start())
+        self.position = PositionWithHistory(self.setting, self.setting.start())
 
     def current_player(self) -> int:
-        actor = int(self.history.state.actor)
+        actor = int(self.position.state.actor)
         if actor == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
 
     def is_terminal(self) -> bool:
-        return bool(self.history.state.actor == NOBODY)
+        return bool(self.position.state.actor == NOBODY)
 
     def returns(self) -> list[float]:
-        return utilities(self.setting.game, self.history.state)
+        return utilities(self.setting.game, self.position.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        state = self.history.state
+        state = self.position.state
         weights = {int(state.legal[index]): state.weight(index) for index in range(state.n_legal)}
         total = sum(weights.values())
         return [(action, weight / total) for action, weight in sorted(weights.items())]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.history.state.menu(player))
+        return sorted(self.position.state.menu(player))
 
     def _apply_action(self, action: int) -> None:
-        self.history.play(action)
+        self.position.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.setting.game.space.text(action)
 
     def __str__(self) -> str:
-        return json.dumps(self.setting.game.rules.position(self.history.state), sort_keys=True)
+        return json.dumps(self.setting.game.rules.position(self.position.state), sort_keys=True)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A world that this player cannot tell from the real one; its own past is kept as it was shown to it."""
         twin: SpielState = self.clone()
-        world = world_sampler(self.setting.game, self.history.state, player)(Rng(int(sampler() * (1 << 59))))
-        twin.history = PositionWithHistory(
-            self.setting, world, self.history.past, (player, world.copy(), self.history.past)
+        world = world_sampler(self.setting.game, self.position.state, player)(Rng(int(sampler() * (1 << 59))))
+        twin.position = PositionWithHistory(
+            self.setting, world, self.position.past, (player, world.copy(), self.position.past)
         )
         return twin
 
@@ -226,9 +226,9 @@ class SpielObserver:
         self.dict: Data = parts(game, self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = observation(self.game, state.history.state, player)
+        self.tensor[:] = observation(self.game, state.position.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.perfect_recall:
-            return "\n".join([str(player), *state.history.shown(self.game, player)])
-        return json.dumps(self.game.rules.observe(state.history.state, player), sort_keys=True)
+            return "\n".join([str(player), *state.position.shown(self.game, player)])
+        return json.dumps(self.game.rules.observe(state.position.state, player), sort_keys=True)

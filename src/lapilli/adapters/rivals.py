@@ -78,7 +78,7 @@ def play(
         left -= 1
         actor = state.current_player()
         if actor == pyspiel.PlayerId.CHANCE:
-            inner = state.history.state
+            inner = state.position.state
             state.apply_action(int(inner.sample(dice)))
         elif len(state.legal_actions()) == 1:
             state.apply_action(state.legal_actions()[0])
@@ -86,16 +86,16 @@ def play(
             state.apply_action(rival.choose(state))
         else:
             state.apply_action(_chosen(game, player, state, actor, mind))
-    result = game.rules.result(state.history.state)
+    result = game.rules.result(state.position.state)
     assert result is not None
     if team:
         return float(bool(result.winners))
-    name = game.rules.seat_names(state.history.state)[place]
+    name = game.rules.seat_names(state.position.state)[place]
     return 1 / len(result.winners) if name in result.winners else 0.0
 
 
 def _chosen(game: Game, player: Bot, state: SpielState, seat: int, rng: Rng) -> int:
-    return player.decide(game.rules.know(state.history.state, seat), seat, state.legal_actions(), rng)
+    return player.decide(game.rules.know(state.position.state, seat), seat, state.legal_actions(), rng)
 
 
 @dataclass(frozen=True)
