@@ -116,7 +116,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of its own with an empty store; its address."""
     folder: Path = tmp_path_factory.mktemp("server")
     port = free_port()
-    pinned = Path(__file__).with_name("pinned.py")
+    pinned = Path(__file__).with_name("fixed_seed_server.py")
     command = [sys.executable, str(pinned), "--port", str(port), "--rate", "0", "--log", "plain", "--cold"]
     command += ["--database", f"sqlite:///{folder / 'tables.db'}"]
     with (folder / "log").open("w") as log:
