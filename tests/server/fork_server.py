@@ -89,7 +89,7 @@ def _tend() -> None:
     from lapilli.server import create_room
     from lapilli.server.__main__ import main
 
-    vars(create_room)["fresh_seed"] = lambda: "browser"  # as pinned.py has it
+    vars(create_room)["fresh_seed"] = lambda: "browser"  # as fixed_seed_server.py has it
     find("pumice")  # what these tests play
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a keyboard stops the tests, and they stop us
     for line in sys.stdin:
